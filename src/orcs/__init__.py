@@ -1,0 +1,5 @@
+"""Orcs Orcs Orcs: a digital edition of the board game."""
+
+from importlib.metadata import version
+
+__version__ = version("orcs-orcs-orcs")
