@@ -1,0 +1,115 @@
+# `make play` and `make test` create all they need from Python 3.11 or newer and make alone.
+#
+# .venv        the sources as they lie, interpreted, with the tools of a developer
+# .venv-built  the package as a player installs it, compiled where there is a C compiler
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+JOBS ?= auto
+ARGS ?=
+
+BIN := .venv/bin
+BUILT := .venv-built/bin
+CODE = $(wildcard src tests bench tools)
+SOURCES := $(shell find src -name '*.egg-info' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) -print)
+
+ifneq ($(shell command -v uv 2>/dev/null),)
+create_venv = uv venv --quiet --allow-existing --python $(PYTHON) $(1)
+install = uv pip install --quiet --python $(1)/bin/python
+else
+create_venv = $(PYTHON) -m venv $(1)
+install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
+endif
+install_package = $(install) --no-deps --no-build-isolation --force-reinstall
+# A new wheel would take along whatever lies here, files since deleted too.
+STALE = build/lib* build/bdist*
+LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make lock"
+
+COVERAGE ?=
+coverage_flags = $(if $(COVERAGE),--cov --cov-report=term)
+pytest = -m pytest -n $(JOBS) --dist worksteal $(coverage_flags) $(ARGS)
+
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format types contracts compiled coverage bench lock hooks clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv-built/installed ## play in the terminal (options in ARGS)
+	@$(BUILT)/orcs play $(ARGS)
+
+test: .venv/installed ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
+	ORCS_ENGINE=interpreted $(BIN)/python $(pytest)
+
+lint: .venv/installed ## check style and layout of the code
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+format: .venv/installed ## put the code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+types: .venv/installed ## check types, strictly
+	$(BIN)/mypy $(CODE)
+
+contracts: .venv/installed ## check which package may import which
+	$(BIN)/lint-imports --no-logo
+
+# If the last build fell back to plain Python, the strict one shows what the compiler says.
+compiled: .venv-built/installed .venv-built/tools ## run all tests against the compiled engine
+	@$(BUILT)/python tools/engine_kind.py compiled \
+		|| ORCS_COMPILE=1 $(call install_package,.venv-built) .
+	ORCS_ENGINE=compiled $(BUILT)/python $(pytest)
+
+coverage: ## run all tests and demand every branch of engine and modules
+	@$(MAKE) --no-print-directory test COVERAGE=1
+
+bench: .venv/installed .venv-built/installed ## measure the engine, interpreted and as built
+	$(BIN)/python bench/engine.py $(ARGS)
+	$(BUILT)/python bench/engine.py $(ARGS)
+
+hooks: .venv/installed ## run the checks before each commit
+	$(BIN)/pre-commit install
+
+lock: .venv-lock/installed ## renew the pinned versions in requirements/
+	$(PYTHON) tools/build_requirements.py | $(LOCK) pyproject.toml - --output-file requirements/play.txt
+	$(LOCK) pyproject.toml --extra dev --constraint requirements/play.txt --output-file requirements/dev.txt
+	! grep -nE '://|^-' requirements/*.txt
+
+clean: ## remove everything that make created
+	rm -rf .venv .venv-built .venv-lock build dist src/*.egg-info
+	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/installed: requirements/dev.txt pyproject.toml | python
+	$(call create_venv,.venv)
+	$(call install,.venv) --require-hashes -r requirements/dev.txt
+	ORCS_COMPILE=0 $(call install_package,.venv) --editable .
+	@touch $@
+
+.venv-built/installed: .venv-built/needs pyproject.toml setup.py $(SOURCES)
+	rm -rf $(STALE)
+	$(call install_package,.venv-built) .
+	@$(BUILT)/python tools/engine_kind.py
+	@touch $@
+
+.venv-built/needs: requirements/play.txt | python
+	$(call create_venv,.venv-built)
+	$(call install,.venv-built) --require-hashes -r requirements/play.txt
+	@touch $@
+
+.venv-built/tools: requirements/dev.txt | .venv-built/installed
+	$(call install,.venv-built) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-lock/installed: | python
+	$(call create_venv,.venv-lock)
+	$(call install,.venv-lock) uv
+	@touch $@
+
+.PHONY: python
+python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer with venv is needed (on Debian and Ubuntu: python3 and python3-venv)"; exit 1; }
