@@ -16,7 +16,10 @@ def unit() -> list[str]:
     """The names of the modules that mypyc compiles."""
     patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["orcs"]["compiled"]
     paths = (path for pattern in patterns for path in ROOT.glob(pattern) if path.name != "__init__.py")
-    return sorted(".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in paths)
+    names = sorted(".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in paths)
+    if not names:
+        raise LookupError(f"no file matches tool.orcs.compiled in pyproject.toml: {patterns}")
+    return names
 
 
 def kind(module: str) -> str:
