@@ -1,5 +1,6 @@
 """Reading the fields of one row, noting every one that is not what it should be."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -29,7 +30,7 @@ def shown(value: object) -> str:
     elif isinstance(value, dict):
         text = "a table"
     elif isinstance(value, str):
-        text = f'"{value}"'
+        text = json.dumps(value, ensure_ascii=False)
     elif isinstance(value, bool):
         text = str(value).lower()
     elif isinstance(value, int) and value.bit_length() > 128:
@@ -70,13 +71,10 @@ class Cells:
         """Let these fields be, since what they should hold is not known."""
         self._asked.extend(names)
 
-    def text(self, name: str) -> str:
-        value = self._value(name, "a word")
-        if isinstance(value, str):
-            return value
-        if value is not None:
-            self._unexpected(name, "a word", value)
-        return ""
+    def row_id(self) -> str:
+        """The id, which the document has looked at already."""
+        self._asked.append("id")
+        return str(self._draft.values["id"])
 
     def whole(self, name: str, low: int, high: int) -> int:
         expected = f"a whole number from {low} to {high}"
@@ -98,18 +96,18 @@ class Cells:
             self._unexpected(name, expected, value)
         return (low,) * fewest
 
-    def word(self, name: str, words: Sequence[str]) -> str:
+    def word(self, name: str, words: Sequence[str], what: str = "") -> str:
         expected = f"one of: {listed(words)}"
         value = self._value(name, expected)
         if isinstance(value, str) and value in words:
             return value
         if isinstance(value, str):
-            self.wrong(f"unknown {name} {shown(value)}, expected {expected}")
+            self.wrong(f"unknown {what or name} {shown(value)}, expected {expected}")
         elif value is not None:
             self._unexpected(name, expected, value)
         return ""
 
-    def words(self, name: str, words: Sequence[str]) -> tuple[str, ...]:
+    def words(self, name: str, words: Sequence[str], fewest: int = 0) -> tuple[str, ...]:
         """A list of different words, in the order of the file."""
         expected = f"a list of: {listed(words)}"
         value = self._value(name, expected)
@@ -121,6 +119,8 @@ class Cells:
         for word in value:
             if word not in words:
                 self.wrong(f"unknown word {shown(word)} in {name}, expected {expected}")
+        if len(value) < fewest:
+            self.wrong(f"{name} must name at least {fewest} of: {listed(words)}")
         if len(set(value)) < len(value):
             self._unexpected(name, f"{expected}, each at most once", value)
         return tuple(value)
@@ -146,7 +146,7 @@ class Cells:
                 self._unexpected("marks", expected, value)
             return ()
         inner = Cells(Draft(self._draft.file, f"{self._draft.row}, marks", value), self._problems)
-        marks = tuple((field, inner.word(field, MARKS)) for field in fields)
+        marks = tuple((field, inner.word(field, MARKS, f"mark of {field}")) for field in fields)
         self.sound = inner.finish() and self.sound
         return marks
 

@@ -71,7 +71,7 @@ def check_reinforcements(rows: Sequence[Reinforcement], place: Place) -> None:
 
 
 def check_spells(rows: Sequence[Spell], totals: Totals, place: Place) -> None:
-    _check_row_count(len(rows), 0, MOST_CARD_KINDS, place)
+    _check_row_count(len(rows), len(words.SPELL_IDS), MOST_CARD_KINDS, place)
     for pile, total in (
         ("start", totals.start),
         ("attack", totals.attack),

@@ -129,7 +129,7 @@ def _overlaid_array(
         elif name not in base:
             cause = f"there is no such row to remove, expected one of: {listed(list(base))}"
         elif values:
-            cause = f"remove = true must come without other fields, not with {listed(list(values))}"
+            cause = f"remove = true must come without other fields, not with {shown(list(values))}"
         else:
             del rows[name]
         if cause:
@@ -162,8 +162,8 @@ def _overlaid_marks(array: str, base: Mapping[str, object], over: Mapping[str, o
         return given
     marks = dict(before) if isinstance(before, dict) else dict.fromkeys(MARKED_FIELDS[array], "owner")
     marks.update((field, "owner") for field in MARKED_FIELDS[array] if field in over)
-    if "lines" in over:
+    if array == "spell" and "lines" in over:
+        marks["costs"] = "owner"
+    if over.get("lines", base.get("lines")) == []:
         marks.pop("costs", None)
-        if over["lines"]:
-            marks["costs"] = "owner"
     return {**marks, **given}

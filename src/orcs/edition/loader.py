@@ -16,7 +16,7 @@ Problems = list[EditionProblem]
 def built_in() -> Edition:
     """The edition that comes with the game."""
     problems: Problems = []
-    return _sound(assemble(_built_in_document(problems), None, "", problems), problems)
+    return _sound(assemble(_built_in_document(), None, "", problems), problems)
 
 
 def load(override: str | Path | None = None) -> Edition:
@@ -65,13 +65,18 @@ def _from_file(path: Path, problems: Problems) -> Edition | None:
 
 def _from_text(text: str, name: str, problems: Problems) -> Edition | None:
     over = read_document(text, name, problems)
-    return assemble(overlaid(_built_in_document(problems), over, problems), name, text, problems)
+    return assemble(overlaid(_built_in_document(), over, problems), name, text, problems)
 
 
-def _built_in_document(problems: Problems) -> Document:
+@cache
+def _built_in_document() -> Document:
     folder = resources.files("orcs.edition")
+    problems: Problems = []
     names = dict.fromkeys(FILES.values())
-    return joined([read_document((folder / name).read_text("utf-8"), name, problems) for name in names])
+    document = joined([read_document((folder / name).read_text("utf-8"), name, problems) for name in names])
+    if problems:
+        raise EditionError(problems)
+    return document
 
 
 def _sound(edition: Edition | None, problems: Problems) -> Edition:

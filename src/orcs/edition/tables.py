@@ -40,7 +40,7 @@ Problems = list[EditionProblem]
 def read_creature(draft: Draft, problems: Problems) -> Creature | None:
     cells = Cells(draft, problems)
     row = Creature(
-        id=cells.text("id"),
+        id=cells.row_id(),
         category=cells.word("category", words.CATEGORIES),
         tokens=cells.whole("tokens", 1, MOST),
         life=cells.whole("life", 2, 9),
@@ -58,7 +58,7 @@ def read_creature(draft: Draft, problems: Problems) -> Creature | None:
 def read_reinforcement(draft: Draft, problems: Problems) -> Reinforcement | None:
     cells = Cells(draft, problems)
     row = Reinforcement(
-        id=cells.text("id"),
+        id=cells.row_id(),
         category=cells.word("category", words.CATEGORIES),
         tokens=cells.whole("tokens", 1, MOST),
         life=cells.whole("life", 2, 9),
@@ -76,9 +76,10 @@ def read_spell(draft: Draft, problems: Problems) -> Spell | None:
         _read_line(Draft(draft.file, f"{draft.row}, line {number}", values), problems)
         for number, values in enumerate(drafts, start=1)
     ]
-    marked = [field for field in MARKED_FIELDS["spell"] if field != "costs" or drafts]
+    no_costs = cells.sound and not drafts
+    marked = [field for field in MARKED_FIELDS["spell"] if field != "costs" or not no_costs]
     row = Spell(
-        id=cells.text("id"),
+        id=cells.row_id(),
         pile=cells.word("pile", words.PILES),
         copies=cells.whole("copies", 0, MOST),
         category=cells.word("category", words.SPELL_CATEGORIES),
@@ -96,7 +97,7 @@ def read_spell(draft: Draft, problems: Problems) -> Spell | None:
 def read_fate(draft: Draft, problems: Problems) -> Fate | None:
     cells = Cells(draft, problems)
     row = Fate(
-        id=cells.text("id"),
+        id=cells.row_id(),
         categories=_some_of(cells, "categories", words.CATEGORIES),
         rule=cells.word("rule", words.FATE_RULES),
         copies=cells.whole("copies", 0, MOST),
@@ -111,7 +112,7 @@ def read_new_fate(draft: Draft, problems: Problems) -> NewFate | None:
     if len(set(paths)) < len(paths):
         cells.wrong(f"paths must be different paths, not {shown(list(paths))}")
     row = NewFate(
-        id=cells.text("id"),
+        id=cells.row_id(),
         paths=tuple(sorted(paths)),
         sections=_some_of(cells, "sections", words.SECTIONS),
         rule=cells.word("rule", words.FATE_RULES),
@@ -129,7 +130,7 @@ def read_mission(draft: Draft, problems: Problems) -> Mission | None:
     if not verb:
         cells.leave("category", "size")
     row = Mission(
-        id=cells.text("id"),
+        id=cells.row_id(),
         verb=verb,
         category=cells.word("category", words.CATEGORIES) if with_category else "",
         size=cells.whole("size", 1, 9) if with_size else 0,
@@ -142,7 +143,7 @@ def read_mission(draft: Draft, problems: Problems) -> Mission | None:
 def read_terrain(draft: Draft, problems: Problems) -> Terrain | None:
     cells = Cells(draft, problems)
     row = Terrain(
-        id=cells.text("id"),
+        id=cells.row_id(),
         kind=cells.word("kind", words.TERRAIN_KINDS),
         section=cells.word("section", words.SECTIONS),
         mark=cells.mark(),
@@ -152,7 +153,7 @@ def read_terrain(draft: Draft, problems: Problems) -> Terrain | None:
 
 def read_toadling(draft: Draft, problems: Problems) -> Toadling | None:
     cells = Cells(draft, problems)
-    row = Toadling(id=cells.text("id"), copies=cells.whole("copies", 0, MOST), mark=cells.mark())
+    row = Toadling(id=cells.row_id(), copies=cells.whole("copies", 0, MOST), mark=cells.mark())
     return row if cells.finish() else None
 
 
@@ -231,10 +232,8 @@ def _check_lines(row: Spell, cells: Cells) -> None:
     verbs = words.STRIKE_VERBS if row.category == "attack" else words.SUPPORT_VERBS
     for line in row.lines:
         if line.verb not in verbs:
-            expected = listed(verbs)
-            cells.wrong(
-                f"verb of a line of {row.category} must be one of: {expected}, not {shown(line.verb)}"
-            )
+            expected = f"one of: {listed(verbs)}"
+            cells.wrong(f"verb of {row.category} lines must be {expected}, not {shown(line.verb)}")
 
 
 def _descending(cells: Cells) -> tuple[int, ...]:
@@ -249,10 +248,7 @@ def _pair(numbers: tuple[int, ...]) -> tuple[int, int]:
 
 
 def _some_of(cells: Cells, name: str, vocabulary: Sequence[str]) -> tuple[str, ...]:
-    chosen = cells.words(name, vocabulary)
-    if cells.sound and not chosen:
-        cells.wrong(f"{name} must name at least one of: {listed(vocabulary)}")
-    return _in_order(chosen, vocabulary)
+    return _in_order(cells.words(name, vocabulary, fewest=1), vocabulary)
 
 
 def _in_order(chosen: Sequence[str], vocabulary: Sequence[str]) -> tuple[str, ...]:
