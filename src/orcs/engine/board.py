@@ -1,0 +1,187 @@
+"""Creatures on the board: packed ints in canonical order, and questions about where things stand.
+
+A creature is one int: place, type, damage, how often weakened, token. Sorted, equal creatures stand together, and
+their order is the canonical one that the action space counts slots in.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.actions import SLOTS, TARGET, TELEPORT
+from orcs.engine.core import NOTHING, Options, State
+from orcs.engine.terms import (
+    LIFE,
+    NO_CHANGE_OF_RULES,
+    NO_RULE,
+    NO_SKILLS,
+    NO_TELEPORT,
+    PATHS,
+    SECTIONS,
+    SKULL_TOP,
+    TYPES,
+)
+
+
+def pack(place: i64, type_: i64, damage: i64, weakened: i64, token: i64) -> i64:
+    """A creature as one int."""
+    return (place << 19) | (type_ << 16) | (damage << 11) | (weakened << 7) | token
+
+
+def place_of(creature: i64) -> i64:
+    """Where it stands."""
+    return creature >> 19
+
+
+def type_of(creature: i64) -> i64:
+    """Its type."""
+    return (creature >> 16) & 7
+
+
+def damage_of(creature: i64) -> i64:
+    """The damage it has taken this turn."""
+    return (creature >> 11) & 31
+
+
+def weakened_of(creature: i64) -> i64:
+    """How many lives it has been robbed of for this turn."""
+    return (creature >> 7) & 15
+
+
+def token_of(creature: i64) -> i64:
+    """Which of the wooden figures it is, by order of entry."""
+    return creature & 127
+
+
+def first_at(s: State, place: i64) -> i64:
+    """The index of the first creature at or after a place in canonical order."""
+    low: i64 = 0
+    for before in range(place):
+        low += s.at[before]
+    return low
+
+
+def index_of_token(s: State, token: i64) -> i64:
+    """The index of a figure that stands on the board."""
+    for i in range(s.creature_count):
+        if s.creatures[i] & 127 == token:
+            return i
+    return NOTHING
+
+
+def rule_for(s: State, seat: i64) -> i64:
+    """The special rule that holds for a seat (F5, F12)."""
+    if s.fate < 0:
+        return NO_RULE
+    rules = s.rules
+    rule = rules.fate_rule[s.fate]
+    if rule != NO_RULE and seat >= 0 and s.skulls[seat * TYPES + rules.skill_type[NO_CHANGE_OF_RULES]] >= SKULL_TOP:
+        return NO_RULE
+    return rule
+
+
+def has_skill(s: State, seat: i64, skill: i64) -> bool:
+    """Whether a seat has gained a skill and may use it now (D3, F10)."""
+    if s.skulls[seat * TYPES + s.rules.skill_type[skill]] < SKULL_TOP:
+        return False
+    return rule_for(s, seat) != NO_SKILLS
+
+
+def life_of(s: State, creature: i64) -> i64:
+    """A creature's life for the player whose turn it is (D4)."""
+    life = s.rules.life[type_of(creature)] - weakened_of(creature)
+    if rule_for(s, s.turn) == LIFE:
+        life += 1
+    for hook in s.rules.life_hooks:
+        life += hook.life(s, place_of(creature))
+    return life
+
+
+def prey_at(s: State, place: i64) -> i64:
+    """How many things lie here that any damage takes."""
+    count: i64 = 0
+    for hook in s.rules.prey_hooks:
+        count += hook.prey(s, place)
+    return count
+
+
+def reachable(s: State, place: i64, creature: bool) -> bool:
+    """Whether an attack may choose a creature, or else prey, here (C8, N3, Z3)."""
+    for hook in s.rules.reach_hooks:
+        if not hook.reaches(s, place, creature):
+            return False
+    return True
+
+
+def occupied(s: State, path: i64) -> bool:
+    """Whether a mage stands on this tower space (S2)."""
+    for seat in range(s.seats):
+        if s.mages[seat] == path:
+            return True
+    return False
+
+
+def creatures_on(s: State, path: i64) -> i64:
+    """How many creatures stand on a path."""
+    place = path * SECTIONS
+    return s.at[place] + s.at[place + 1] + s.at[place + 2]
+
+
+def anything_at(s: State, place: i64) -> bool:
+    """Whether a creature or prey is here."""
+    return s.at[place] > 0 or prey_at(s, place) > 0
+
+
+def anything_on(s: State, path: i64) -> bool:
+    """Whether a creature or prey is on a path. If so, an attack reaches one of them, whatever limits it."""
+    if creatures_on(s, path) > 0:
+        return True
+    if s.rules.prey_hooks:
+        for section in range(SECTIONS):
+            if prey_at(s, path * SECTIONS + section) > 0:
+                return True
+    return False
+
+
+def list_creatures_at(s: State, place: i64, out: Options) -> None:
+    """List the creatures of a place, those alike once (slots in canonical order)."""
+    count = s.at[place]
+    if count == 0:
+        return
+    slot: i64 = 0
+    first = first_at(s, place)
+    last: i64 = -1
+    for i in range(first, first + count):
+        creature = s.creatures[i] >> 7
+        if creature != last and slot < SLOTS:
+            out.add(TARGET + place * SLOTS + slot)
+            slot += 1
+        last = creature
+
+
+def creature_at(s: State, pick: i64) -> i64:
+    """The index of the creature that a target pick names, or NOTHING."""
+    place = (pick - TARGET) // SLOTS
+    slot = (pick - TARGET) % SLOTS
+    first = first_at(s, place)
+    last: i64 = -1
+    for i in range(first, first + s.at[place]):
+        if s.creatures[i] >> 7 != last:
+            if slot == 0:
+                return i
+            slot -= 1
+        last = s.creatures[i] >> 7
+    return NOTHING
+
+
+def can_teleport(s: State, seat: i64) -> bool:
+    """Whether a rule lets this mage change its space (F8). A free space there always is (S2)."""
+    return rule_for(s, seat) != NO_TELEPORT
+
+
+def list_teleports(s: State, seat: i64, out: Options) -> None:
+    """List the tower spaces a mage may go to (T4)."""
+    if can_teleport(s, seat):
+        for path in range(PATHS):
+            if not occupied(s, path):
+                out.add(TELEPORT + path)

@@ -1,0 +1,194 @@
+"""Dealers: where the picks of chance come from.
+
+A keyed dealer gives every copy of every outcome a number that follows from the seed, the stream and the copy alone,
+and draws the lowest that is left. So two games with one seed deal alike, deck by deck, whatever their players pick.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from orcs.engine.core import NOTHING, Options, State
+from orcs.engine.streams import SHUFFLES
+
+MASK: Final = 0x7FFFFFFFFFFFFFFF
+STEP: Final = 0x1E3779B97F4A7C15
+FIRST: Final = 0x3F58476D1CE4E5B9
+SECOND: Final = 0x14D049BB133111EB
+
+
+class DealError(ValueError):
+    """A dealer cannot give what the game asks for: the script is at odds with the game, or at its end."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """A source of chance picks, outside the State."""
+
+    def pick(self, s: State, options: Options) -> int:
+        """The outcome of the chance frame on top of the stack."""
+        raise DealError("this game has no dealer: chance is played by hand")
+
+    def note(self, s: State, pick: int) -> None:
+        """An outcome is about to be applied, whether this dealer picked it or a record did."""
+
+    def save(self) -> str:
+        """The header of a record: how chance is dealt."""
+        return "manual"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HashDealer(Dealer):
+    """Draws the copy with the lowest number; remembers which copies of each stream are gone."""
+
+    def __init__(self) -> None:
+        self.gone: dict[int, int] = {}
+
+    def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
+        """The number of one copy."""
+        raise NotImplementedError
+
+    def pick(self, s: State, options: Options) -> int:
+        stream = s.stack[-1].stream(s)
+        lowest = -1
+        best: i64 = NOTHING
+        for i in range(options.size):
+            pick = options.picks[i]
+            number = self.lowest(s, stream, pick, options.weights[i])
+            if lowest < 0 or number < lowest:
+                lowest = number
+                best = pick
+        return best
+
+    def lowest(self, s: State, stream: i64, pick: i64, left: i64) -> int:
+        """The lowest number among the copies of an outcome that are left."""
+        gone = self.gone.get(stream * 1024 + pick, 0)
+        lowest = -1
+        copy: i64 = 0
+        while left > 0:
+            if not (gone >> copy) & 1:
+                left -= 1
+                number = self.number(s, stream, pick, copy)
+                if lowest < 0 or number < lowest:
+                    lowest = number
+            copy += 1
+        return lowest
+
+    def note(self, s: State, pick: int) -> None:
+        options = Options()
+        top = s.stack[-1]
+        top.options(s, options)
+        stream = top.stream(s)
+        left: i64 = 0
+        for i in range(options.size):
+            if options.picks[i] == pick:
+                left = options.weights[i]
+        lowest = self.lowest(s, stream, pick, left)
+        key = stream * 1024 + pick
+        gone = self.gone.get(key, 0)
+        copy: i64 = 0
+        while (gone >> copy) & 1 or self.number(s, stream, pick, copy) != lowest:
+            copy += 1
+        self.gone[key] = gone | (1 << copy)
+
+
+def mix(x: i64) -> i64:
+    """Scatter the bits of a number below 2**63."""
+    x ^= x >> 30
+    x = (x * FIRST) & MASK
+    x ^= x >> 27
+    x = (x * SECOND) & MASK
+    return x ^ (x >> 31)
+
+
+class KeyedDealer(HashDealer):
+    """The deal that a seed gives, the same on every machine."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.seed = seed
+        self.key: i64 = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big") >> 1
+
+    def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
+        x = mix((self.key + stream * STEP) & MASK)
+        x = mix((x + pick * STEP) & MASK)
+        return mix((x + copy * STEP) & MASK)
+
+    def save(self) -> str:
+        return f"keyed {self.seed}"
+
+
+class ProvableDealer(HashDealer):
+    """A deal that can be checked afterwards: the server commits to a seed before the seats add their nonces.
+
+    The number of a copy is HMAC-SHA-256, under the seed, of nonces, stream, outcome and copy, all as text.
+    """
+
+    def __init__(self, seed: bytes, nonces: list[str]) -> None:
+        super().__init__()
+        if len(seed) != 32:
+            raise ValueError(f"a provable deal needs a seed of 32 bytes, not {len(seed)}")
+        for nonce in nonces:
+            if not nonce.isalnum() or len(nonce) > 64:
+                raise ValueError(f"a nonce is 1 to 64 letters and digits, not {nonce!r}")
+        self.seed = seed
+        self.nonces = nonces
+
+    def commitment(self) -> str:
+        """What is published before the first draw: the SHA-256 of the seed."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
+        deck = f"{stream // SHUFFLES}.{stream % SHUFFLES}"
+        message = "/".join(["-".join(self.nonces), deck, s.rules.actions.text(pick), str(copy)])
+        return int.from_bytes(hmac.new(self.seed, message.encode(), hashlib.sha256).digest(), "big")
+
+    def save(self) -> str:
+        return f"provable {self.commitment()}"
+
+
+class ScriptedDealer(Dealer):
+    """Deals what a list says, in order, and nothing else: an outcome that cannot be or is not foreseen fails."""
+
+    def __init__(self, script: list[str]) -> None:
+        self.script = script
+        self.used = 0
+
+    def pick(self, s: State, options: Options) -> int:
+        open_ = ", ".join([s.rules.actions.text(pick) for pick in options.as_list()])
+        if self.used == len(self.script):
+            raise DealError(f"the script ends after {self.used} draws; the next is one of: {open_}")
+        text = self.script[self.used]
+        pick = s.rules.actions.parse(text)
+        if pick is None or not options.holds(pick):
+            raise DealError(f"draw {self.used + 1} of the script is {text!r}, but chance has: {open_}")
+        self.used += 1
+        return pick
+
+    def done(self) -> None:
+        """Fail if part of the script was not needed."""
+        if self.used < len(self.script):
+            raise DealError(f"the script has {len(self.script)} draws, but only {self.used} were made")
+
+
+class RecordedDealer(ScriptedDealer):
+    """Deals as a record says, and from its end on as another dealer does."""
+
+    def __init__(self, script: list[str], then: Dealer) -> None:
+        super().__init__(script)
+        self.then = then
+
+    def pick(self, s: State, options: Options) -> int:
+        if self.used == len(self.script):
+            return self.then.pick(s, options)
+        return super().pick(s, options)
+
+    def note(self, s: State, pick: int) -> None:
+        self.then.note(s, pick)
+
+    def save(self) -> str:
+        return self.then.save()

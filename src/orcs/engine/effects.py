@@ -1,0 +1,70 @@
+"""The verbs of the card tables: whether a line has a target, and the frames that carry it out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.board import anything_on
+from orcs.engine.core import CHANCE, State
+from orcs.engine.frames.draw import DrawCards, anybody_must_discard, ask_discards, can_draw
+from orcs.engine.frames.strike import ChooseArea, ChooseTarget, any_area
+from orcs.engine.frames.support import ChooseFirst, ChooseForward, ChoosePut, ChooseRival
+from orcs.engine.terms import (
+    DISCARD_ONE,
+    DRAW_CARDS,
+    FORWARD,
+    PATHS,
+    PLACES,
+    PUT,
+    STRIKE_ANYWHERE,
+    STRIKE_ONE,
+    STRIKE_SIDE,
+    SWAP,
+)
+
+
+def has_target(s: State, seat: i64, verb: i64, actions: i64) -> bool:
+    """Whether a line would do something here and now; one that gives an action always does (C5, C8, C10, C11)."""
+    if actions > 0:
+        return True
+    if verb == STRIKE_ANYWHERE:
+        for path in range(PATHS):
+            if anything_on(s, path):
+                return True
+        return False
+    if verb == STRIKE_SIDE:
+        return any_area(s, s.mages[seat])
+    if verb < SWAP:
+        return anything_on(s, s.mages[seat])
+    if verb == SWAP:
+        for place in range(PLACES):
+            if s.at[place] > 0:
+                return s.at[place] < s.creature_count
+        return False
+    if verb == PUT or verb == FORWARD:
+        return s.creature_count > 0
+    if verb == DRAW_CARDS:
+        return can_draw(s, seat)
+    if verb == DISCARD_ONE:
+        return anybody_must_discard(s)
+    return True
+
+
+def start_line(s: State, seat: i64, verb: i64, amount: i64) -> None:
+    """Ask whatever a line needs to be carried out."""
+    if verb == STRIKE_ONE or verb == STRIKE_ANYWHERE:
+        s.push(ChooseTarget(seat, amount, 1 if verb == STRIKE_ANYWHERE else 0))
+    elif verb < SWAP:
+        s.push(ChooseArea(seat, verb, amount))
+    elif verb == SWAP:
+        s.push(ChooseFirst(seat))
+    elif verb == PUT:
+        s.push(ChoosePut(seat))
+    elif verb == FORWARD:
+        s.push(ChooseForward(seat, amount))
+    elif verb == DRAW_CARDS:
+        s.push(DrawCards(CHANCE, seat, amount))
+    elif verb == DISCARD_ONE:
+        s.push(ChooseRival(seat))
+    else:
+        ask_discards(s)

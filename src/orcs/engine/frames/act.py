@@ -1,0 +1,231 @@
+"""The action phase: teleport, cast, pass, and the actions that skills give (T3 to T7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.actions import CAST, END, LEARN, PASS, POISON_PICK, REMOVE, TELEPORT
+from orcs.engine.atoms import (
+    begin_action,
+    cast_card,
+    clear_played,
+    give_poison,
+    learn_card,
+    move_mage,
+    remove_card,
+)
+from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_for
+from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.effects import has_target
+from orcs.engine.frames.cast import ChooseEnhancement
+from orcs.engine.frames.draw import can_draw
+from orcs.engine.frames.setup import FillDisplay
+from orcs.engine.rules import LINES
+from orcs.engine.terms import (
+    ACTION_LIMIT,
+    ACTIONS,
+    DRAW_EFFECT,
+    EXTRA_ACTION,
+    LORE,
+    NO_LEARNING,
+    PATHS,
+    POISON,
+    POISON_SKILL,
+    REMOVE_CARD,
+    SEATS,
+    TELEPORT_EFFECT,
+)
+
+
+def actions_left(s: State) -> i64:
+    """How many actions the player at turn still has, counted anew each time (T3)."""
+    allowed = ACTIONS + s.actions_extra
+    if has_skill(s, s.turn, EXTRA_ACTION):
+        allowed += 1
+    if allowed > ACTION_LIMIT:
+        allowed = ACTION_LIMIT
+    return allowed - s.actions_done if allowed > s.actions_done else 0
+
+
+def can_learn(s: State, seat: i64) -> bool:
+    """Whether a card may be taken from the display (C6, F7)."""
+    if rule_for(s, seat) == NO_LEARNING:
+        return False
+    for kind in range(s.rules.kinds):
+        if s.display[kind] > 0:
+            return True
+    return False
+
+
+def usable_effects(s: State, seat: i64) -> i64:
+    """The enhancement effects that could be used now, as a bit set (C3)."""
+    effects: i64 = 0
+    if can_teleport(s, seat):
+        effects |= TELEPORT_EFFECT
+    if can_draw(s, seat):
+        effects |= DRAW_EFFECT
+    return effects
+
+
+def list_casts(s: State, seat: i64, out: Options) -> None:
+    """List the cards that may be cast: lore if there is something to learn, others if something could come of it
+    (C6, C7)."""
+    rules = s.rules
+    hand = seat * rules.kinds
+    usable = usable_effects(s, seat)
+    helpers: i64 = 0
+    earth: i64 = 0
+    lightning: i64 = 0
+    water: i64 = 0
+    fire: i64 = 0
+    for kind in range(rules.kinds):
+        copies = s.hand[hand + kind]
+        if copies > 0:
+            magics = rules.magics[kind]
+            earth += copies * (magics & 1)
+            lightning += copies * ((magics >> 1) & 1)
+            water += copies * ((magics >> 2) & 1)
+            fire += copies * ((magics >> 3) & 1)
+            if rules.effects[kind] & usable:
+                helpers += copies
+    for kind in range(rules.kinds):
+        if s.hand[hand + kind] > 0:
+            group = rules.group[kind]
+            if group == LORE:
+                if can_learn(s, seat):
+                    out.add(CAST + kind)
+            elif group != POISON:
+                own: i64 = 1 if rules.effects[kind] & usable else 0
+                magic = rules.magic[kind]
+                power = earth if magic == 0 else lightning if magic == 1 else water if magic == 2 else fire
+                if helpers > own or any_line(s, seat, kind, power + s.power_next):
+                    out.add(CAST + kind)
+
+
+def any_line(s: State, seat: i64, kind: i64, power: i64) -> bool:
+    """Whether some line of a spell can be paid with so much power and has a target."""
+    rules = s.rules
+    first = kind * LINES
+    for i in range(first, first + rules.line_count[kind]):
+        if rules.line_cost[i] <= power and has_target(s, seat, rules.line_verb[i], rules.line_actions[i]):
+            return True
+    return False
+
+
+class ChooseAction(Frame):
+    """The player at turn chooses the next action, or ends the phase."""
+
+    def options(self, s: State, out: Options) -> None:
+        seat = self.actor
+        left = actions_left(s)
+        if left > 0:
+            list_casts(s, seat, out)
+            list_teleports(s, seat, out)
+            if s.removed_card == 0 and s.hand_size[seat] > 0 and has_skill(s, seat, REMOVE_CARD):
+                first = seat * s.rules.kinds
+                for kind in range(s.rules.kinds):
+                    if s.hand[first + kind] > 0:
+                        out.add(REMOVE + kind)
+            if s.gave_poison == 0 and s.poison_pile > 0 and has_skill(s, seat, POISON_SKILL):
+                for rival in range(s.seats):
+                    if rival != seat:
+                        out.add(POISON_PICK + rival)
+        for hook in s.rules.offer_hooks:
+            hook.offer(s, seat, out)
+        if left > 0:
+            out.add(PASS)
+        elif out.size > 0 or s.rules.ask_end:
+            out.add(END)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        seat = self.actor
+        if pick == PASS:
+            s.emit("passed", seat)
+            return
+        if pick == END or pick < 0:
+            return
+        s.push(self)
+        if pick < CAST:
+            begin_action(s)
+            if pick < POISON_PICK:
+                move_mage(s, seat, pick - TELEPORT)
+            else:
+                give_poison(s, seat, pick - POISON_PICK, s.rules.poison_kind)
+        elif pick < LEARN:
+            cast(s, seat, pick - CAST)
+        elif pick < REMOVE + s.rules.kinds:
+            begin_action(s)
+            remove_card(s, seat, pick - REMOVE)
+        else:
+            for hook in s.rules.offer_hooks:
+                hook.take(s, seat, pick)
+
+    def clause(self) -> str:
+        return "T3"
+
+    def refusal(self, s: State, pick: i64) -> str:
+        return refuse_action(s, self.actor, pick)
+
+
+def cast(s: State, seat: i64, kind: i64) -> None:
+    """Play a hand card as a spell (C1); a lore spell alone, any other with enhancements (C2, C6)."""
+    waiting = begin_action(s)
+    s.push(EndAction(NOBODY, seat))
+    if s.rules.group[kind] == LORE:
+        cast_card(s, seat, kind, 0)
+        s.push(ChooseSpell(seat))
+    else:
+        cast_card(s, seat, kind, 1 + waiting)
+        s.push(ChooseEnhancement(seat, kind, 1 + waiting))
+
+
+class EndAction(Frame):
+    """The cards played in an action go to the discard pile (C12)."""
+
+    def __init__(self, actor: i64, seat: i64) -> None:
+        super().__init__(actor)
+        self.seat = seat
+
+    def resolve(self, s: State, pick: i64) -> None:
+        clear_played(s, self.seat)
+
+    def args(self) -> list[int]:
+        return [self.actor, self.seat]
+
+
+class ChooseSpell(Frame):
+    """The player takes a card of the display (C9)."""
+
+    def options(self, s: State, out: Options) -> None:
+        for kind in range(s.rules.kinds):
+            if s.display[kind] > 0:
+                out.add(LEARN + kind)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        kind = pick - LEARN
+        learn_card(s, self.actor, kind)
+        s.push(FillDisplay(CHANCE, s.rules.pile_of[kind]))
+
+    def clause(self) -> str:
+        return "C9"
+
+
+def refuse_action(s: State, seat: i64, pick: i64) -> str:
+    """Why an action is not open: the clause that says so."""
+    rules = s.rules
+    if actions_left(s) == 0 or pick == END:
+        return "T3"
+    if TELEPORT <= pick < TELEPORT + PATHS:
+        return "F8" if not can_teleport(s, seat) else "T4"
+    if CAST <= pick < CAST + rules.kinds:
+        kind = pick - CAST
+        if s.hand[seat * rules.kinds + kind] == 0 or rules.group[kind] == POISON:
+            return "C1"
+        if rules.group[kind] == LORE:
+            return "F7" if rule_for(s, seat) == NO_LEARNING else "C6"
+        return "C7"
+    if REMOVE <= pick < REMOVE + rules.kinds:
+        return "T6"
+    if POISON_PICK <= pick < POISON_PICK + SEATS:
+        return "T7"
+    return "T3"

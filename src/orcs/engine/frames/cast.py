@@ -1,0 +1,125 @@
+"""Casting: enhancements one by one, their effects, the line that is applied (C2 to C5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.actions import ADD, DONE, DRAW, LINE, SKIP, TELEPORT
+from orcs.engine.atoms import add_card, gain_action, move_mage
+from orcs.engine.board import can_teleport, list_teleports
+from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.effects import has_target, start_line
+from orcs.engine.frames.draw import DrawCards, can_draw
+from orcs.engine.rules import LINES
+from orcs.engine.terms import DRAW_EFFECT, PATHS, SUPPORT, TELEPORT_EFFECT
+
+
+class ChooseEnhancement(Frame):
+    """The caster adds a hand card, or is done. Always asked, so that nobody learns from a silence what the hand
+    cannot do."""
+
+    def __init__(self, actor: i64, spell: i64, power: i64) -> None:
+        super().__init__(actor)
+        self.spell = spell
+        self.power = power
+
+    def options(self, s: State, out: Options) -> None:
+        rules = s.rules
+        magic = rules.magic[self.spell]
+        first = self.actor * rules.kinds
+        for kind in range(rules.kinds):
+            if s.hand[first + kind] > 0 and ((rules.magics[kind] >> magic) & 1 or rules.effects[kind] != 0):
+                out.add(ADD + kind)
+        out.add(DONE)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        if pick == DONE:
+            s.push(ChooseLine(self.actor, self.spell, self.power))
+            return
+        kind = pick - ADD
+        power = self.power + ((s.rules.magics[kind] >> s.rules.magic[self.spell]) & 1)
+        add_card(s, self.actor, kind, power)
+        s.push(ChooseEnhancement(self.actor, self.spell, power))
+        if s.rules.effects[kind] != 0:
+            s.push(ChooseEffect(self.actor, s.rules.effects[kind]))
+
+    def args(self) -> list[int]:
+        return [self.actor, self.spell, self.power]
+
+    def clause(self) -> str:
+        return "C2"
+
+
+class ChooseEffect(Frame):
+    """The caster uses the effect of the card just added, or not; of two, either or both in either order (C3)."""
+
+    def __init__(self, actor: i64, effects: i64) -> None:
+        super().__init__(actor)
+        self.effects = effects
+
+    def options(self, s: State, out: Options) -> None:
+        if self.effects & TELEPORT_EFFECT:
+            list_teleports(s, self.actor, out)
+        if self.effects & DRAW_EFFECT and can_draw(s, self.actor):
+            out.add(DRAW)
+        if out.size > 0:
+            out.add(SKIP)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        if pick == SKIP or pick < 0:
+            return
+        used: i64 = DRAW_EFFECT if pick == DRAW else TELEPORT_EFFECT
+        if self.effects != used:
+            s.push(ChooseEffect(self.actor, self.effects - used))
+        if pick == DRAW:
+            s.push(DrawCards(CHANCE, self.actor, 1))
+        else:
+            move_mage(s, self.actor, pick - TELEPORT)
+
+    def args(self) -> list[int]:
+        return [self.actor, self.effects]
+
+    def clause(self) -> str:
+        return "C3"
+
+    def refusal(self, s: State, pick: i64) -> str:
+        if TELEPORT <= pick < TELEPORT + PATHS and self.effects & TELEPORT_EFFECT:
+            return "T4" if can_teleport(s, self.actor) else "F8"
+        return "C3"
+
+
+class ChooseLine(Frame):
+    """The caster applies one line that is paid for and has a target; a support spell may be left without (C5)."""
+
+    def __init__(self, actor: i64, spell: i64, power: i64) -> None:
+        super().__init__(actor)
+        self.spell = spell
+        self.power = power
+
+    def options(self, s: State, out: Options) -> None:
+        rules = s.rules
+        first = self.spell * LINES
+        for i in range(rules.line_count[self.spell]):
+            line = first + i
+            if rules.line_cost[line] <= self.power:
+                if has_target(s, self.actor, rules.line_verb[line], rules.line_actions[line]):
+                    out.add(LINE + i)
+        if out.size > 0 and rules.group[self.spell] == SUPPORT:
+            out.add(SKIP)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        if pick == SKIP or pick < 0:
+            s.emit("spell_fizzled", self.actor, self.spell)
+            return
+        rules = s.rules
+        line = self.spell * LINES + pick - LINE
+        s.emit("line_applied", self.actor, self.spell, pick - LINE)
+        for _ in range(rules.line_actions[line]):
+            gain_action(s, self.actor)
+        start_line(s, self.actor, rules.line_verb[line], rules.line_amount[line])
+
+    def args(self) -> list[int]:
+        return [self.actor, self.spell, self.power]
+
+    def clause(self) -> str:
+        return "C5"

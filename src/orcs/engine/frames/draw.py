@@ -1,0 +1,110 @@
+"""Drawing cards, discarding them, and the draw phase (T8, C11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.actions import CARD, DISCARD
+from orcs.engine.atoms import discard_card, discard_hand, draw_card, end_actions, shuffle_deck
+from orcs.engine.board import has_skill, rule_for
+from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.streams import DECK_STREAM, stream_number
+from orcs.engine.terms import DRAW_ONE_MORE, DRAW_THREE, HAND, KEEP
+
+
+class DrawCards(Frame):
+    """Chance deals a seat so many cards of its draw pile, shuffling the discard pile when it must."""
+
+    def __init__(self, actor: i64, seat: i64, count: i64) -> None:
+        super().__init__(actor)
+        self.seat = seat
+        self.count = count
+
+    def options(self, s: State, out: Options) -> None:
+        if s.draw_size[self.seat] > 0:
+            first = self.seat * s.rules.kinds
+            for kind in range(s.rules.kinds):
+                copies = s.draw[first + kind]
+                if copies > 0:
+                    out.add_chance(CARD + kind, copies)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        if pick >= 0:
+            draw_card(s, self.seat, pick - CARD)
+            if self.count > 1:
+                s.push(DrawCards(CHANCE, self.seat, self.count - 1))
+        elif s.discard_size[self.seat] > 0:
+            shuffle_deck(s, self.seat)
+            s.push(self)
+
+    def args(self) -> list[int]:
+        return [self.actor, self.seat, self.count]
+
+    def stream(self, s: State) -> i64:
+        return stream_number(DECK_STREAM + self.seat, s.shuffles[self.seat])
+
+    def clause(self) -> str:
+        return "T8"
+
+
+class DrawPhase(Frame):
+    """The action phase is over: discard what is left, draw a new hand (T8)."""
+
+    def __init__(self, actor: i64) -> None:
+        super().__init__(NOBODY)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        seat = s.turn
+        end_actions(s, seat)
+        discard_hand(s, seat)
+        count: i64 = HAND
+        if rule_for(s, seat) == DRAW_THREE:
+            count -= 1
+        if has_skill(s, seat, DRAW_ONE_MORE):
+            count += 1
+        s.push(DrawCards(CHANCE, seat, count))
+
+
+class ChooseDiscard(Frame):
+    """A player whom an effect makes discard chooses the card (C11)."""
+
+    def options(self, s: State, out: Options) -> None:
+        first = self.actor * s.rules.kinds
+        for kind in range(s.rules.kinds):
+            if s.hand[first + kind] > 0:
+                out.add(DISCARD + kind)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        discard_card(s, self.actor, pick - DISCARD)
+
+    def independent(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "C11"
+
+
+def must_discard(s: State, seat: i64) -> bool:
+    """Whether a discard effect touches this seat: never the one at turn, and only a hand of more than three."""
+    return seat != s.turn and s.hand_size[seat] > KEEP
+
+
+def anybody_must_discard(s: State) -> bool:
+    """Whether a discard effect touches anybody."""
+    for seat in range(s.seats):
+        if must_discard(s, seat):
+            return True
+    return False
+
+
+def ask_discards(s: State) -> None:
+    """Every player whom the effect touches discards, in seat order from the player at turn."""
+    for step in range(s.seats - 1, 0, -1):
+        seat = (s.turn + step) % s.seats
+        if must_discard(s, seat):
+            s.push(ChooseDiscard(seat))
+
+
+def can_draw(s: State, seat: i64) -> bool:
+    """Whether a card could be drawn: from the draw pile, or the discard pile shuffled (C3)."""
+    return s.draw_size[seat] > 0 or s.discard_size[seat] > 0

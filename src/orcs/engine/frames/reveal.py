@@ -1,0 +1,72 @@
+"""Revealing markers at the start of a turn (T1, T2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.actions import MARKER, REVEAL
+from orcs.engine.atoms import enter
+from orcs.engine.board import creatures_on
+from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.streams import MARKER_STREAM, stream_number
+from orcs.engine.terms import PATHS, TYPES
+
+
+class RevealMarker(Frame):
+    """Chance says which creature the next marker of a path shows; it enters (T1)."""
+
+    def __init__(self, actor: i64, path: i64) -> None:
+        super().__init__(actor)
+        self.path = path
+
+    def options(self, s: State, out: Options) -> None:
+        for type_ in range(TYPES):
+            if s.markers[type_] > 0:
+                out.add_chance(MARKER + type_, s.markers[type_])
+
+    def resolve(self, s: State, pick: i64) -> None:
+        enter(s, self.path, pick - MARKER)
+
+    def args(self) -> list[int]:
+        return [self.actor, self.path]
+
+    def stream(self, s: State) -> i64:
+        return stream_number(MARKER_STREAM, 0)
+
+    def clause(self) -> str:
+        return "T1"
+
+
+class RevealEmpty(Frame):
+    """Every path without a creature gets one marker, in path order (T1)."""
+
+    def __init__(self, actor: i64, path: i64 = 0) -> None:
+        super().__init__(NOBODY)
+        self.path = path
+
+    def resolve(self, s: State, pick: i64) -> None:
+        for path in range(self.path, PATHS):
+            if s.stacks[path] > 0 and creatures_on(s, path) == 0:
+                s.push(RevealEmpty(NOBODY, path + 1))
+                s.push(RevealMarker(CHANCE, path))
+                return
+
+    def args(self) -> list[int]:
+        return [self.actor, self.path]
+
+
+class ChooseReveal(Frame):
+    """The player reveals one marker on a path of choice, not the own mage's (T2)."""
+
+    def options(self, s: State, out: Options) -> None:
+        own = s.mages[self.actor]
+        for path in range(PATHS):
+            if path != own and s.stacks[path] > 0:
+                out.add(REVEAL + path)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        if pick >= 0:
+            s.push(RevealMarker(CHANCE, pick - REVEAL))
+
+    def clause(self) -> str:
+        return "T2"

@@ -1,0 +1,128 @@
+"""Support spells that move creatures or make rivals discard (C10, C11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.actions import RIVAL, SECTION
+from orcs.engine.atoms import march, put, swap
+from orcs.engine.board import creature_at, index_of_token, list_creatures_at, place_of, token_of
+from orcs.engine.core import Frame, Options, State
+from orcs.engine.frames.defeat import fall
+from orcs.engine.frames.draw import ChooseDiscard, must_discard
+from orcs.engine.terms import PLACES, SECTIONS
+
+
+class ChooseFirst(Frame):
+    """The caster chooses the first of two creatures that swap: one with another elsewhere."""
+
+    def options(self, s: State, out: Options) -> None:
+        for place in range(PLACES):
+            if s.at[place] < s.creature_count:
+                list_creatures_at(s, place, out)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        s.push(ChooseSecond(self.actor, token_of(s.creatures[creature_at(s, pick)])))
+
+    def clause(self) -> str:
+        return "C10"
+
+
+class ChooseSecond(Frame):
+    """The caster chooses the other creature, on another section."""
+
+    def __init__(self, actor: i64, token: i64) -> None:
+        super().__init__(actor)
+        self.token = token
+
+    def options(self, s: State, out: Options) -> None:
+        here = place_of(s.creatures[index_of_token(s, self.token)])
+        for place in range(PLACES):
+            if place != here:
+                list_creatures_at(s, place, out)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        swap(s, self.token, token_of(s.creatures[creature_at(s, pick)]))
+        fall(s)
+
+    def args(self) -> list[int]:
+        return [self.actor, self.token]
+
+    def clause(self) -> str:
+        return "C10"
+
+
+class ChoosePut(Frame):
+    """The caster chooses the creature to put on the own path."""
+
+    def options(self, s: State, out: Options) -> None:
+        for place in range(PLACES):
+            list_creatures_at(s, place, out)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        s.push(ChooseSection(self.actor, token_of(s.creatures[creature_at(s, pick)])))
+
+    def clause(self) -> str:
+        return "C10"
+
+
+class ChooseSection(Frame):
+    """The caster chooses the section of the own path that a creature is put on."""
+
+    def __init__(self, actor: i64, token: i64) -> None:
+        super().__init__(actor)
+        self.token = token
+
+    def options(self, s: State, out: Options) -> None:
+        here = place_of(s.creatures[index_of_token(s, self.token)])
+        own = s.mages[self.actor] * SECTIONS
+        for section in range(SECTIONS):
+            if own + section != here:
+                out.add(SECTION + section)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        put(s, self.token, s.mages[self.actor] * SECTIONS + pick - SECTION)
+        fall(s)
+
+    def args(self) -> list[int]:
+        return [self.actor, self.token]
+
+    def clause(self) -> str:
+        return "C10"
+
+
+class ChooseForward(Frame):
+    """The caster chooses the creature that goes forward."""
+
+    def __init__(self, actor: i64, sections: i64) -> None:
+        super().__init__(actor)
+        self.sections = sections
+
+    def options(self, s: State, out: Options) -> None:
+        for place in range(PLACES):
+            list_creatures_at(s, place, out)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        march(s, token_of(s.creatures[creature_at(s, pick)]), self.sections)
+        fall(s)
+
+    def args(self) -> list[int]:
+        return [self.actor, self.sections]
+
+    def clause(self) -> str:
+        return "C10"
+
+
+class ChooseRival(Frame):
+    """The caster names the player who discards (C11)."""
+
+    def options(self, s: State, out: Options) -> None:
+        for seat in range(s.seats):
+            if must_discard(s, seat):
+                out.add(RIVAL + seat)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        s.push(ChooseDiscard(pick - RIVAL))
+
+    def clause(self) -> str:
+        return "C11"

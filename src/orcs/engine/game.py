@@ -1,0 +1,286 @@
+"""Game: the only way others play. It checks, records, deals and takes back; the rules are in the frames."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from mypy_extensions import mypyc_attr
+
+from orcs.engine.chance import Dealer
+from orcs.engine.core import CHANCE, Event, Frame, Options, State, apply, settle
+from orcs.engine.events import redact
+from orcs.engine.plain import plain_event
+from orcs.engine.rng import Rng
+from orcs.engine.rules import Rules
+from orcs.engine.scoring import Score, scores, winners
+from orcs.engine.setup import Setup, first_state
+from orcs.engine.view import View, sample, view
+
+
+class PickError(ValueError):
+    """A pick that is not open: what came, the clause that forbids it, and what is open instead."""
+
+    def __init__(self, pick: str, clause: str, expected: list[str]) -> None:
+        super().__init__(f"{pick} is not open here ({clause}); expected: {', '.join(expected) or 'nothing'}")
+        self.pick = pick
+        self.clause = clause
+        self.expected = expected
+
+
+class Ask:
+    """An open decision: its id, the seat that decides, the kind of decision, its clause, the options as text.
+
+    The id is the number that the pick will have in the log, so it stays the same while others answer theirs.
+    """
+
+    __slots__ = ("clause", "id", "kind", "options", "seat")
+
+    def __init__(self, id: int, seat: int, kind: str, clause: str, options: list[str]) -> None:
+        self.id = id
+        self.seat = seat
+        self.kind = kind
+        self.clause = clause
+        self.options = options
+
+
+def actor_name(seat: int | None) -> str:
+    """An actor as errors name it."""
+    if seat is None:
+        return "anybody"
+    return "chance" if seat == CHANCE else f"seat {seat + 1}"
+
+
+class Row:
+    """One row of the log: who picked what. `back` ≥ 0 means: everything after so many rows is taken back."""
+
+    __slots__ = ("actor", "back", "pick")
+
+    def __init__(self, actor: int, pick: int, back: int = -1) -> None:
+        self.actor = actor
+        self.pick = pick
+        self.back = back
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game in progress: rules, position, log. Every method that fails leaves it as it was."""
+
+    def __init__(self, rules: Rules, setup: Setup, dealer: Dealer) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.dealer = dealer
+        self.log: list[Row] = []
+        self.state: State = first_state(rules, setup)
+        self.open: Options = Options()
+        self.waiting: dict[int, int] = {}
+        self.undoable: list[tuple[int, State]] = []
+        self.undone: list[int] = []
+        self.digest = hashlib.sha256()
+        self.state.sink = []
+        settle(self.state, self.open)
+        self.opening: list[Event] = self.collect()
+
+    # Whose decision it is
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must pick next, CHANCE, or None when the game is over."""
+        return None if self.state.over else int(self.state.stack[-1].actor)
+
+    def options(self) -> list[int]:
+        """The picks open to the actor."""
+        return self.open.as_list()
+
+    def text(self, pick: int) -> str:
+        """The text form of a pick."""
+        return self.rules.actions.text(pick)
+
+    def asks(self) -> list[Ask]:
+        """Every open decision that does not depend on another; the first is the actor's. None of chance."""
+        found: list[Ask] = []
+        for number, frame in enumerate(self.independent_frames(), len(self.log)):
+            if frame.actor != CHANCE and number not in self.waiting:
+                options = Options()
+                frame.options(self.state, options)
+                texts = [self.text(pick) for pick in options.as_list()]
+                found.append(Ask(number, frame.actor, type(frame).__name__, frame.clause(), texts))
+        return found
+
+    def independent_frames(self) -> list[Frame]:
+        """The frames that may be answered now, the top one first."""
+        if self.state.over:
+            return []
+        stack = self.state.stack
+        frames = [stack[-1]]
+        if stack[-1].independent():
+            for i in range(len(stack) - 2, -1, -1):
+                if type(stack[i]) is not type(stack[-1]):
+                    break
+                frames.append(stack[i])
+        return frames
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open decision of a seat, if it has one."""
+        for ask in self.asks():
+            if ask.seat == seat:
+                return ask
+        return None
+
+    # Playing
+
+    def play(self, pick: int | str, seat: int | None = None) -> list[Event]:
+        """Answer a decision: the actor's, or that of the seat named. Returns what happened, secrets and all.
+
+        An answer that comes before its turn is kept, and takes effect when the others have answered.
+        """
+        frame, number = self.frame_for(seat)
+        chosen = self.open_pick(frame, pick)
+        self.waiting[number] = chosen
+        self.undone = []
+        if number > len(self.log):
+            return []
+        return self.advance()
+
+    def frame_for(self, seat: int | None) -> tuple[Frame, int]:
+        """The frame that a seat may answer now, and its number in the log."""
+        if self.state.over:
+            raise PickError("any pick", "E1", [])
+        for number, frame in enumerate(self.independent_frames(), len(self.log)):
+            if number not in self.waiting and (seat is None or frame.actor == seat):
+                return frame, number
+        expected = [f"a pick of seat {ask.seat + 1}" for ask in self.asks()]
+        raise PickError(f"a pick of {actor_name(seat)}", self.state.stack[-1].clause(), expected)
+
+    def open_pick(self, frame: Frame, pick: int | str) -> int:
+        """The number of a pick that a frame offers; PickError if it does not."""
+        options = Options()
+        frame.options(self.state, options)
+        actions = self.rules.actions
+        chosen = pick if isinstance(pick, int) else actions.picks.get(pick, -1)
+        if options.holds(chosen):
+            return chosen
+        name = actions.texts.get(chosen, f"{pick!r}")
+        clause = frame.refusal(self.state, chosen) if chosen in actions.texts else frame.clause()
+        raise PickError(name, clause, [self.text(each) for each in options.as_list()])
+
+    def advance(self) -> list[Event]:
+        """Apply the answers that wait and what chance deals, until somebody must be asked."""
+        self.state.sink = []
+        while not self.state.over:
+            actor = int(self.state.stack[-1].actor)
+            number = len(self.log)
+            if number in self.waiting:
+                self.take(actor, self.waiting.pop(number))
+            elif actor == CHANCE and self.deals():
+                self.take(actor, self.dealer.pick(self.state, self.open))
+            else:
+                break
+        return self.collect()
+
+    def deals(self) -> bool:
+        """Whether chance is dealt by a dealer, not by hand."""
+        return type(self.dealer) is not Dealer
+
+    def take(self, actor: int, pick: int) -> None:
+        """Apply one pick that is known to be open, and log it."""
+        if actor == CHANCE:
+            self.dealer.note(self.state, pick)
+        if self.setup.undo:
+            if actor == CHANCE or (self.undoable and self.log[self.undoable[-1][0]].actor != actor):
+                self.undoable = []
+            if actor != CHANCE:
+                self.undoable.append((len(self.log), self.state.copy()))
+        self.log.append(Row(actor, pick))
+        apply(self.state, pick, self.open)
+
+    def collect(self) -> list[Event]:
+        """The events since the last time, which the digest of the whole stream then covers."""
+        events = self.state.sink or []
+        self.state.sink = None
+        for event in events:
+            self.digest.update(json.dumps(plain_event(self.rules, event)).encode() + b"\n")
+        return events
+
+    def begin(self) -> list[Event]:
+        """Let chance deal the set-up, up to the first decision of a player."""
+        return self.opening + self.advance()
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last pick can be taken back: nothing was revealed since, and nobody else picked."""
+        return bool(self.undoable) and self.log[self.undoable[-1][0]].actor == seat and not self.waiting
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last pick back."""
+        if not self.can_undo(seat):
+            raise PickError(f"undo of seat {seat + 1}", "T3", [])
+        number, state = self.undoable.pop()
+        self.undone.append(self.log[number].pick)
+        self.log.append(Row(seat, -1, number))
+        self.state = state
+        settle(self.state, self.open)
+
+    def redo(self, seat: int) -> list[Event]:
+        """Pick again what was taken back last."""
+        if not self.undone or self.actor != seat:
+            raise PickError(f"redo of seat {seat + 1}", "T3", [])
+        undone = self.undone[:]
+        events = self.play(undone.pop(), seat)
+        self.undone = undone
+        return events
+
+    def restart_turn(self, seat: int) -> None:
+        """Take back all that the seat can take back."""
+        if not self.can_undo(seat):
+            raise PickError(f"restart of seat {seat + 1}", "T3", [])
+        while self.can_undo(seat):
+            self.undo(seat)
+
+    # Looking
+
+    def view(self, viewer: int) -> View:
+        """What a seat knows; any other number: what the public knows."""
+        return view(self.state, viewer)
+
+    def sample(self, viewer: int, rng: Rng) -> State:
+        """A full position that fits what a viewer knows."""
+        return sample(self.view(viewer), rng)
+
+    def redact(self, events: list[Event], viewer: int) -> list[Event]:
+        """Events as a viewer may know them."""
+        return [redact(event, self.rules.events[event.name], viewer) for event in events]
+
+    def preview(self, pick: int | str, seat: int | None = None) -> list[Event]:
+        """What a pick would do up to the next chance or question, as its player may know it."""
+        frame, _ = self.frame_for(seat)
+        chosen = self.open_pick(frame, pick)
+        trial = self.state.copy()
+        trial.sink = []
+        trial.stack.remove(frame)
+        frame.resolve(trial, chosen)
+        settle(trial, Options())
+        return self.redact(trial.sink, frame.actor)
+
+    def why_not(self, pick: int | str, seat: int | None = None) -> str:
+        """The clause that forbids a pick; "" if it is open."""
+        frame, _ = self.frame_for(seat)
+        try:
+            self.open_pick(frame, pick)
+        except PickError as error:
+            return error.clause
+        return ""
+
+    def scores(self) -> list[Score]:
+        """The points of all seats if the game ended now, secret missions included."""
+        return scores(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats with the most points now."""
+        return winners(self.state)

@@ -1,0 +1,61 @@
+"""Where modules may step in. Every method does nothing by default; a module overrides what it needs.
+
+Modifiers change a number the rules ask for; reactions are told what happened and may push frames. A module names
+the points it uses when it joins the rules (`Rules.join`), so the points nobody uses cost nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from orcs.engine.core import Options, State
+    from orcs.engine.rng import Rng
+    from orcs.engine.scoring import Line
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks:
+    """What a module may change in the course of the rules."""
+
+    def life(self, s: State, place: i64) -> i64:
+        """Added to the life of each creature that stands here."""
+        return 0
+
+    def landing(self, s: State, place: i64) -> i64:
+        """Where a movement that would end here ends; -1 for the tower."""
+        return place
+
+    def reaches(self, s: State, place: i64, creature: bool) -> bool:
+        """Whether an attack may choose a creature (or else prey) here."""
+        return True
+
+    def prey(self, s: State, place: i64) -> i64:
+        """How many things lie here that any damage takes."""
+        return 0
+
+    def take_prey(self, s: State, place: i64, count: i64) -> None:
+        """So many of the things that lie here were hit."""
+
+    def defeated(self, s: State, creature: i64) -> None:
+        """A creature has been defeated; it has left the board and its skull track has risen."""
+
+    def wave(self, s: State) -> None:
+        """All creatures that fell together have been seen to: what their fall causes hits now."""
+
+    def aftermath(self, s: State) -> None:
+        """Nothing more falls: push what comes of it. What modules that joined first push comes first."""
+
+    def offer(self, s: State, seat: i64, out: Options) -> None:
+        """List picks that the player may make between actions."""
+
+    def take(self, s: State, seat: i64, pick: i64) -> None:
+        """Carry such a pick out, if it is this module's."""
+
+    def imagine(self, s: State, viewer: i64, rng: Rng) -> None:
+        """Fill in at random what a viewer cannot see of this module's counters."""
+
+    def score(self, s: State, seat: i64, lines: list[Line]) -> None:
+        """Add what this module scores for a seat."""

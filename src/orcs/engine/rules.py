@@ -1,0 +1,248 @@
+"""Rules: everything fixed for one game. Tables, turn steps, and the hooks of the modules that joined."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orcs.engine.actions import ActionSpace
+from orcs.engine.terms import PLACES, POISON, SEATS, SKILL_NAMES
+
+if TYPE_CHECKING:
+    from orcs.engine.core import Frame
+    from orcs.engine.hooks import Hooks
+
+LINES: Final = 3
+TRACK: Final = 8
+TALLIES: Final = 120
+
+PUBLIC: Final = 0
+OWNER: Final = 1
+
+
+class CreatureRow:
+    """One creature type in play. `on_defeat` and `bonus` are words that modules may act on."""
+
+    __slots__ = ("bonus", "category", "id", "life", "markers", "on_defeat", "skill", "tokens", "track")
+
+    def __init__(
+        self,
+        id: str,
+        category: int,
+        tokens: int,
+        markers: list[int],
+        life: int,
+        track: list[int],
+        skill: int,
+        bonus: str,
+        on_defeat: str,
+    ) -> None:
+        self.id = id
+        self.category = category
+        self.tokens = tokens
+        self.markers = markers
+        self.life = life
+        self.track = track
+        self.skill = skill
+        self.bonus = bonus
+        self.on_defeat = on_defeat
+
+
+class LineRow:
+    """One line of a spell: what it costs, what it does, how much, and the actions it gives."""
+
+    __slots__ = ("actions", "amount", "cost", "verb")
+
+    def __init__(self, cost: int, verb: int, amount: int, actions: int) -> None:
+        self.cost = cost
+        self.verb = verb
+        self.amount = amount
+        self.actions = actions
+
+
+class CardRow:
+    """One kind of card. `magics` and `effects` are bit sets; `magic` is the type of the spell when cast."""
+
+    __slots__ = ("copies", "effects", "group", "id", "lines", "magic", "magics", "pile")
+
+    def __init__(
+        self,
+        id: str,
+        group: int,
+        pile: int,
+        copies: int,
+        magic: int,
+        magics: int,
+        effects: int,
+        lines: list[LineRow],
+    ) -> None:
+        self.id = id
+        self.group = group
+        self.pile = pile
+        self.copies = copies
+        self.magic = magic
+        self.magics = magics
+        self.effects = effects
+        self.lines = lines
+
+
+class FateRow:
+    """One fate card: which categories move on which places (bit sets), and the special rule."""
+
+    __slots__ = ("categories", "copies", "id", "places", "rule")
+
+    def __init__(self, id: str, categories: int, places: int, rule: int, copies: int) -> None:
+        self.id = id
+        self.categories = categories
+        self.places = places
+        self.rule = rule
+        self.copies = copies
+
+
+class Tally:
+    """A module's declared counters: a named range of `State.tally`.
+
+    OWNER: the cells `stride` apart belong to seats 0, 1, … and each seat sees its own only.
+    """
+
+    __slots__ = ("base", "name", "size", "stride", "visibility")
+
+    def __init__(self, name: str, base: int, size: int, visibility: int, stride: int) -> None:
+        self.name = name
+        self.base = base
+        self.size = size
+        self.visibility = visibility
+        self.stride = stride
+
+
+class Rules:
+    """Tables as flat vectors, steps as names of frames, hooks by the point they serve. Never changed in play."""
+
+    def __init__(
+        self,
+        creatures: list[CreatureRow],
+        cards: list[CardRow],
+        fates: list[FateRow],
+        markers_per_path: list[int],
+        frames: dict[str, type[Frame]],
+    ) -> None:
+        self.creature_rows = creatures
+        self.card_rows = cards
+        self.fate_rows = fates
+        self.markers_per_path = markers_per_path
+        self.frames = dict(frames)
+        self.modules: list[str] = []
+        self.ask_end: bool = False
+        self.named_start: i64 = -1
+        self.parameters: dict[str, int] = {}
+        self.names: dict[str, list[str]] = {}
+        self.ranges: list[tuple[int, str, list[str]]] = []
+        self.set_up_steps: list[str] = [
+            "DrawStart",
+            "RevealAtSetUp",
+            "OpenDisplay",
+            "DealHands",
+            "BeginRound",
+        ]
+        self.turn_steps: list[str] = ["RevealEmpty", "ChooseReveal", "ChooseAction", "DrawPhase", "EndTurn"]
+        self.tallies: list[Tally] = []
+        self.events: dict[str, str] = {}
+        self.life_hooks: list[Hooks] = []
+        self.landing_hooks: list[Hooks] = []
+        self.reach_hooks: list[Hooks] = []
+        self.prey_hooks: list[Hooks] = []
+        self.defeat_hooks: list[Hooks] = []
+        self.wave_hooks: list[Hooks] = []
+        self.aftermath_hooks: list[Hooks] = []
+        self.offer_hooks: list[Hooks] = []
+        self.score_hooks: list[Hooks] = []
+        self.imagine_hooks: list[Hooks] = []
+
+    def close(self) -> None:
+        """All modules have joined: lay the rows out as vectors, name all picks, keep the frames of a turn ready."""
+        self.kinds: i64 = len(self.card_rows)
+        self.fate_kinds: i64 = len(self.fate_rows)
+        self.category: vec[i64] = vec[i64]([row.category for row in self.creature_rows])
+        self.life: vec[i64] = vec[i64]([row.life for row in self.creature_rows])
+        self.track_length: vec[i64] = vec[i64]([len(row.track) for row in self.creature_rows])
+        track: list[int] = []
+        for creature in self.creature_rows:
+            track += (creature.track + [0] * TRACK)[:TRACK]
+        self.track: vec[i64] = vec[i64](track)
+        by_skill = [0] * len(SKILL_NAMES)
+        for type_, creature in enumerate(self.creature_rows):
+            by_skill[creature.skill] = type_
+        self.skill: vec[i64] = vec[i64]([row.skill for row in self.creature_rows])
+        self.skill_type: vec[i64] = vec[i64](by_skill)
+        self.group: vec[i64] = vec[i64]([row.group for row in self.card_rows])
+        self.poison_kind: i64 = [row.group for row in self.card_rows].index(POISON)
+        self.pile_of: vec[i64] = vec[i64]([row.pile for row in self.card_rows])
+        self.magic: vec[i64] = vec[i64]([row.magic for row in self.card_rows])
+        self.magics: vec[i64] = vec[i64]([row.magics for row in self.card_rows])
+        self.effects: vec[i64] = vec[i64]([row.effects for row in self.card_rows])
+        self.line_count: vec[i64] = vec[i64]([len(row.lines) for row in self.card_rows])
+        cost: list[int] = []
+        verb: list[int] = []
+        amount: list[int] = []
+        actions: list[int] = []
+        for card in self.card_rows:
+            lines = card.lines + [LineRow(0, 0, 0, 0)] * (LINES - len(card.lines))
+            cost += [line.cost for line in lines]
+            verb += [line.verb for line in lines]
+            amount += [line.amount for line in lines]
+            actions += [line.actions for line in lines]
+        self.line_cost: vec[i64] = vec[i64](cost)
+        self.line_verb: vec[i64] = vec[i64](verb)
+        self.line_amount: vec[i64] = vec[i64](amount)
+        self.line_actions: vec[i64] = vec[i64](actions)
+        self.fate_categories: vec[i64] = vec[i64]([row.categories for row in self.fate_rows])
+        self.fate_places: vec[i64] = vec[i64]([row.places for row in self.fate_rows])
+        self.fate_rule: vec[i64] = vec[i64]([row.rule for row in self.fate_rows])
+        self.actions = ActionSpace(
+            [card.id for card in self.card_rows],
+            [fate.id for fate in self.fate_rows],
+            [creature.id for creature in self.creature_rows],
+        )
+        for base, word, labels in self.ranges:
+            self.actions.declare(base, word, labels)
+        self.names["creature"] = [row.id for row in self.creature_rows]
+        self.names["card"] = [row.id for row in self.card_rows]
+        self.names["fate"] = [row.id for row in self.fate_rows]
+        self.names["skill"] = list(SKILL_NAMES)
+        self.turn_frames: list[list[Frame]] = [
+            [self.make(name, [seat]) for name in reversed(self.turn_steps)] for seat in range(SEATS)
+        ]
+
+    def make(self, name: str, args: list[int]) -> Frame:
+        """A frame by its name: what saved positions and the tables of steps are written in."""
+        return self.frames[name](*args)
+
+    def join(self, hooks: Hooks, points: list[str]) -> None:
+        """Take a module's hooks in at the points it names."""
+        tables = {
+            "life": self.life_hooks,
+            "landing": self.landing_hooks,
+            "reaches": self.reach_hooks,
+            "prey": self.prey_hooks,
+            "defeated": self.defeat_hooks,
+            "wave": self.wave_hooks,
+            "aftermath": self.aftermath_hooks,
+            "offer": self.offer_hooks,
+            "score": self.score_hooks,
+            "imagine": self.imagine_hooks,
+        }
+        for point in points:
+            tables[point].append(hooks)
+
+    def declare(self, tally: Tally) -> None:
+        """Reserve a module's counters; two modules cannot have the same cells."""
+        for other in self.tallies:
+            if tally.base < other.base + other.size and other.base < tally.base + tally.size:
+                raise ValueError(f"the counters {tally.name} and {other.name} overlap")
+        self.tallies.append(tally)
+
+
+ALL_PLACES: Final = (1 << PLACES) - 1
+ALL_CATEGORIES: Final = 7

@@ -1,0 +1,77 @@
+"""Points, with the clause that gives each of them (E2 to E5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.engine.core import NOTHING, State
+from orcs.engine.rules import TRACK
+from orcs.engine.terms import POISON, SUPPORT, TYPES
+
+
+class Line:
+    """One line of a score: the clause, what it counts, how many, the value of each, the points."""
+
+    __slots__ = ("clause", "count", "item", "points", "value")
+
+    def __init__(self, clause: str, item: int, count: int, value: int) -> None:
+        self.clause = clause
+        self.item = item
+        self.count = count
+        self.value = value
+        self.points = count * value
+
+
+class Score:
+    """A seat's points, line by line."""
+
+    __slots__ = ("lines", "seat", "total")
+
+    def __init__(self, seat: int, lines: list[Line]) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.total = sum([line.points for line in lines])
+
+
+def owned(s: State, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind a seat owns, wherever they lie."""
+    cell = seat * s.rules.kinds + kind
+    count = s.hand[cell] + s.draw[cell] + s.discard[cell]
+    if seat == s.turn:
+        count += s.played[kind] + s.aside[kind]
+    return count
+
+
+def owned_of(s: State, seat: i64, group: i64) -> int:
+    """How many cards of a category a seat owns."""
+    count: i64 = 0
+    for kind in range(s.rules.kinds):
+        if s.rules.group[kind] == group:
+            count += owned(s, seat, kind)
+    return count
+
+
+def counter_value(s: State, type_: i64) -> i64:
+    """What a trophy of this type is worth now."""
+    return s.rules.track[type_ * TRACK + s.counters[type_]]
+
+
+def score(s: State, seat: i64) -> Score:
+    """A seat's points if the game ended now."""
+    lines = [Line("E2", type_, s.trophies[seat * TYPES + type_], counter_value(s, type_)) for type_ in range(TYPES)]
+    lines.append(Line("E3", NOTHING, owned_of(s, seat, SUPPORT), 2))
+    lines.append(Line("E4", NOTHING, owned_of(s, seat, POISON), -2))
+    for hook in s.rules.score_hooks:
+        hook.score(s, seat, lines)
+    return Score(seat, lines)
+
+
+def scores(s: State) -> list[Score]:
+    """The points of all seats."""
+    return [score(s, seat) for seat in range(s.seats)]
+
+
+def winners(s: State) -> list[int]:
+    """The seats with the most points; tied seats share the victory (E5)."""
+    totals = [each.total for each in scores(s)]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -1,0 +1,96 @@
+"""Bonus actions: strong and brute creatures give something when they are defeated (B1, B2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orcs.edition import Edition
+from orcs.engine.actions import SKIP
+from orcs.engine.atoms import gain_action, gain_power
+from orcs.engine.board import type_of
+from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.frames.draw import DrawCards, anybody_must_discard, ask_discards, can_draw
+from orcs.engine.hooks import Hooks
+from orcs.engine.rules import PUBLIC, Rules, Tally
+from orcs.engine.terms import ACTION_LIMIT, BONUS_NAMES
+from orcs.modules.layout import BONUS, DUE
+
+DRAW_BONUS: Final = 1
+ACTION_BONUS: Final = 2
+DISCARD_BONUS: Final = 3
+POWER_BONUS: Final = 4
+
+
+class ChooseBonus(Frame):
+    """The player takes the bonuses due in any order, or leaves the rest (B1)."""
+
+    def options(self, s: State, out: Options) -> None:
+        for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
+            if s.tally[DUE + bonus] > 0 and could_do(s, self.actor, bonus):
+                out.add(BONUS + bonus - 1)
+        if out.size > 0:
+            out.add(SKIP)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        if pick == SKIP or pick < 0:
+            for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
+                s.tally[DUE + bonus] = 0
+            return
+        bonus = pick - BONUS + 1
+        s.tally[DUE + bonus] -= 1
+        s.emit("bonus_taken", self.actor, bonus - 1)
+        s.push(self)
+        if bonus == DRAW_BONUS:
+            s.push(DrawCards(CHANCE, self.actor, 1))
+        elif bonus == ACTION_BONUS:
+            gain_action(s, self.actor)
+        elif bonus == DISCARD_BONUS:
+            ask_discards(s)
+        else:
+            gain_power(s, self.actor)
+
+    def clause(self) -> str:
+        return "B1"
+
+
+def could_do(s: State, seat: i64, bonus: i64) -> bool:
+    """Whether a bonus would change anything."""
+    if bonus == DRAW_BONUS:
+        return can_draw(s, seat)
+    if bonus == ACTION_BONUS:
+        return s.actions_done < ACTION_LIMIT
+    if bonus == DISCARD_BONUS:
+        return anybody_must_discard(s)
+    return True
+
+
+class Bonuses(Hooks):
+    """Notes what each defeated creature gives, and asks when nothing more falls."""
+
+    def __init__(self, bonus: vec[i64]) -> None:
+        self.bonus = bonus
+
+    def defeated(self, s: State, creature: i64) -> None:
+        bonus = self.bonus[type_of(creature)]
+        if bonus > 0:
+            s.tally[DUE + bonus] += 1
+
+    def aftermath(self, s: State) -> None:
+        for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
+            if s.tally[DUE + bonus] > 0:
+                s.push(ChooseBonus(s.turn))
+                return
+
+
+def join(rules: Rules, edition: Edition, option: str) -> None:
+    """Add the module to a set of rules."""
+    rules.frames["ChooseBonus"] = ChooseBonus
+    rules.declare(Tally("bonuses_due", DUE, len(BONUS_NAMES), PUBLIC, 0))
+    rules.ranges.append((BONUS, "bonus", list(BONUS_NAMES[1:])))
+    rules.names["bonus"] = list(BONUS_NAMES[1:])
+    rules.events["bonus_taken"] = "seat bonus"
+    bonuses = Bonuses(vec[i64]([BONUS_NAMES.index(row.bonus) for row in rules.creature_rows]))
+    rules.join(bonuses, ["defeated", "aftermath"])

@@ -1,0 +1,38 @@
+"""Rules from an edition and a set of modules. The order is fixed, so that any set gives the same rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from orcs.edition import Edition
+from orcs.edition.base import base_rules
+from orcs.engine.events import EVENTS
+from orcs.engine.rules import Rules
+from orcs.engine.setup import Setup
+from orcs.modules import bonus, missions, new_fate, reinforcement, terrain
+
+MODULES: Final[dict[str, Callable[[Rules, Edition, str], None]]] = {
+    "new_fate": new_fate.join,
+    "terrain": terrain.join,
+    "reinforcement": reinforcement.join,
+    "bonus": bonus.join,
+    "missions": missions.join,
+}
+
+
+def compose(edition: Edition, setup: Setup) -> Rules:
+    """The rules of one game. ValueError says which module or option is unknown."""
+    for name in setup.modules:
+        if name not in MODULES:
+            raise ValueError(f"there are the modules {', '.join(MODULES)}, not {name!r}")
+    rules = base_rules(edition)
+    rules.events.update(EVENTS)
+    for name, join in MODULES.items():
+        if name in setup.modules:
+            join(rules, edition, setup.modules[name])
+            rules.modules.append(name)
+    rules.ask_end = setup.undo
+    rules.named_start = -1 if setup.start is None else setup.start
+    rules.close()
+    return rules

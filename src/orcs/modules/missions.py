@@ -1,0 +1,174 @@
+"""Secret missions: two cards each, one kept face down, scored at the end (M1, M2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orcs.edition import Edition, Mission
+from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.hooks import Hooks
+from orcs.engine.rng import Rng
+from orcs.engine.rules import OWNER, PUBLIC, Rules, Tally
+from orcs.engine.scoring import Line
+from orcs.engine.streams import stream_number
+from orcs.engine.terms import BRUTE, CATEGORY_NAMES, SEATS, SKULL_TOP, STRONG, TYPES, WEAK
+from orcs.modules.layout import CHOSEN, DEAL, DEALT, DEALT_COUNT, KEEP, KEPT, MISSION_STREAM
+
+CHOICE: Final = 2
+
+
+class DealMissions(Frame):
+    """Chance deals each seat two mission cards, unseen by the others."""
+
+    def __init__(self, actor: i64, count: i64 = 0) -> None:
+        super().__init__(CHANCE)
+        self.count = count
+
+    def options(self, s: State, out: Options) -> None:
+        if self.count < s.seats * CHOICE:
+            for mission in range(s.rules.parameters["missions"]):
+                if not is_dealt(s, mission):
+                    out.add_chance(DEAL + mission, 1)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        if pick < 0:
+            for seat in range(s.seats - 1, -1, -1):
+                s.push(KeepMission(seat))
+            return
+        deal_mission(s, self.count, pick - DEAL)
+        s.push(DealMissions(CHANCE, self.count + 1))
+
+    def args(self) -> list[int]:
+        return [self.actor, self.count]
+
+    def stream(self, s: State) -> i64:
+        return stream_number(MISSION_STREAM, 0)
+
+    def clause(self) -> str:
+        return "M1"
+
+
+def is_dealt(s: State, mission: i64) -> bool:
+    """Whether a mission card lies with some seat. Cells hold the card's number plus one; 0 is none."""
+    for cell in range(DEALT, DEALT + SEATS * CHOICE):
+        if s.tally[cell] == mission + 1:
+            return True
+    return False
+
+
+def deal_mission(s: State, count: i64, mission: i64) -> None:
+    """The count-th card goes to its seat, which alone sees it."""
+    seat = count // CHOICE
+    s.tally[DEALT + count] = mission + 1
+    s.tally[DEALT_COUNT] = count + 1
+    s.emit("mission_dealt", seat, mission, owner=seat)
+
+
+def keep_mission(s: State, seat: i64, mission: i64) -> None:
+    """A seat keeps one of its cards, face down."""
+    s.tally[KEPT + seat] = mission + 1
+    s.tally[CHOSEN + seat] = 1
+    s.emit("mission_kept", seat, mission, owner=seat)
+
+
+class KeepMission(Frame):
+    """A player keeps one of the two missions dealt; all choose independently (M1)."""
+
+    def options(self, s: State, out: Options) -> None:
+        for cell in range(DEALT + self.actor * CHOICE, DEALT + self.actor * CHOICE + CHOICE):
+            out.add(KEEP + s.tally[cell] - 1)
+
+    def resolve(self, s: State, pick: i64) -> None:
+        keep_mission(s, self.actor, pick - KEEP)
+
+    def independent(self) -> bool:
+        return True
+
+    def clause(self) -> str:
+        return "M1"
+
+
+class Missions(Hooks):
+    """Scores the mission that each seat kept (M2), and imagines those that a viewer cannot see."""
+
+    def __init__(self, rows: list[Mission]) -> None:
+        self.rows = rows
+
+    def score(self, s: State, seat: i64, lines: list[Line]) -> None:
+        kept = s.tally[KEPT + seat] - 1
+        if kept >= 0:
+            row = self.rows[kept]
+            lines.append(Line("M2", kept, accomplished(s, seat, row), row.points))
+
+    def imagine(self, s: State, viewer: i64, rng: Rng) -> None:
+        left: list[int] = [mission for mission in range(len(self.rows)) if not is_dealt(s, mission)]
+        for cell in range(s.tally[DEALT_COUNT]):
+            if cell // CHOICE != viewer:
+                s.tally[DEALT + cell] = left.pop(rng.below(len(left))) + 1
+        for seat in range(s.seats):
+            if seat != viewer and s.tally[CHOSEN + seat] != 0:
+                s.tally[KEPT + seat] = s.tally[DEALT + seat * CHOICE + rng.below(CHOICE)]
+
+
+def trophies_of(s: State, seat: i64, category: i64) -> int:
+    """A seat's trophies of one category."""
+    count: i64 = 0
+    for type_ in range(TYPES):
+        if s.rules.category[type_] == category:
+            count += s.trophies[seat * TYPES + type_]
+    return count
+
+
+def has_most(s: State, seat: i64, type_: i64) -> bool:
+    """Whether no other seat has more trophies of a type; ties count, but not at zero."""
+    count = s.trophies[seat * TYPES + type_]
+    if count == 0:
+        return False
+    for other in range(s.seats):
+        if s.trophies[other * TYPES + type_] > count:
+            return False
+    return True
+
+
+def accomplished(s: State, seat: i64, row: Mission) -> int:
+    """How often a seat has done what a mission asks."""
+    weak, strong, brute = [trophies_of(s, seat, category) for category in (WEAK, STRONG, BRUTE)]
+    if row.verb == "groups_of_category":
+        return trophies_of(s, seat, CATEGORY_NAMES.index(row.category)) // row.size
+    if row.verb == "each_of_category":
+        return trophies_of(s, seat, CATEGORY_NAMES.index(row.category))
+    if row.verb == "groups_of_any":
+        return (weak + strong + brute) // row.size
+    if row.verb == "sets":
+        return min(weak, strong, brute)
+    if row.verb == "learned":
+        return s.learned[seat] // row.size
+    count = 0
+    for type_ in range(TYPES):
+        if row.verb == "skills":
+            count += 1 if s.skulls[seat * TYPES + type_] >= SKULL_TOP else 0
+        else:
+            count += 1 if has_most(s, seat, type_) else 0
+    return count
+
+
+def join(rules: Rules, edition: Edition, option: str) -> None:
+    """Add the module to a set of rules."""
+    rows = list(edition.missions)
+    ids = [row.id for row in rows]
+    rules.parameters["missions"] = len(rows)
+    rules.frames["DealMissions"] = DealMissions
+    rules.frames["KeepMission"] = KeepMission
+    rules.set_up_steps.insert(rules.set_up_steps.index("BeginRound"), "DealMissions")
+    rules.declare(Tally("missions_dealt", DEALT, SEATS * CHOICE, OWNER, CHOICE))
+    rules.declare(Tally("missions_kept", KEPT, SEATS, OWNER, 1))
+    rules.declare(Tally("missions_chosen", CHOSEN, SEATS, PUBLIC, 0))
+    rules.declare(Tally("missions_out", DEALT_COUNT, 1, PUBLIC, 0))
+    rules.ranges.append((DEAL, "mission", ids))
+    rules.ranges.append((KEEP, "keep", ids))
+    rules.names["mission"] = ids
+    rules.events["mission_dealt"] = "seat mission!"
+    rules.events["mission_kept"] = "seat mission!"
+    rules.join(Missions(rows), ["score", "imagine"])

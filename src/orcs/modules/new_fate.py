@@ -1,0 +1,34 @@
+"""New fate cards: other creatures march, and attacks reach only the front section (N1 to N4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from orcs.edition import Edition
+from orcs.engine.core import State
+from orcs.engine.hooks import Hooks
+from orcs.engine.rules import ALL_CATEGORIES, FateRow, Rules
+from orcs.engine.terms import RULE_NAMES, SECTION_NAMES, SECTIONS
+
+
+class FrontOnly(Hooks):
+    """Attacks reach the first section with a creature, seen from the tower, and prey that no creature covers."""
+
+    def reaches(self, s: State, place: i64, creature: bool) -> bool:
+        for nearer in range(place - place % SECTIONS, place):
+            if s.at[nearer] > 0:
+                return False
+        return not creature or s.at[place] > 0
+
+
+def join(rules: Rules, edition: Edition, option: str) -> None:
+    """Add the module to a set of rules: its rows in place of the base game's."""
+    rows: list[FateRow] = []
+    for row in edition.new_fate:
+        places = 0
+        for path in row.paths:
+            for section in row.sections:
+                places |= 1 << ((path - 1) * SECTIONS + SECTION_NAMES.index(section))
+        rows.append(FateRow(row.id, ALL_CATEGORIES, places, RULE_NAMES.index(row.rule), row.copies))
+    rules.fate_rows = rows
+    rules.join(FrontOnly(), ["reaches"])
