@@ -184,12 +184,12 @@ class Game(EngineGame):
 
     def snapshot(self) -> str:
         """Record and position in one text, so that the game can go on even if the rules' code has changed since."""
-        gone = self.dealer.gone if isinstance(self.dealer, HashDealer) else {}
+        left = self.dealer.left if isinstance(self.dealer, HashDealer) else {}
         data = {
             "format": SNAPSHOT,
             "record": self.save(),
             "position": plain_position(self.state),
-            "gone": {str(key): value for key, value in gone.items()},
+            "left": {str(stream): [self.text(pick) for pick in picks] for stream, picks in left.items()},
         }
         return json.dumps(data)
 
@@ -214,7 +214,7 @@ class Game(EngineGame):
         self.state = position(self.rules, data["position"])
         settle(self.state, self.open)
         if isinstance(self.dealer, HashDealer):
-            self.dealer.gone = {int(key): value for key, value in data["gone"].items()}
+            self.dealer.left = {int(stream): [picks[text] for text in left] for stream, left in data["left"].items()}
         for number, entry in record.waiting:
             self._replay_waiting(number - 1, entry)
 

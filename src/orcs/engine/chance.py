@@ -12,9 +12,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from orcs.engine.core import NOTHING, Options, State
+from orcs.engine.core import Options, State
 from orcs.engine.streams import SHUFFLES
 
+PICKS: Final = 1024
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 STEP: Final = 0x1E3779B97F4A7C15
 FIRST: Final = 0x3F58476D1CE4E5B9
@@ -33,7 +34,7 @@ class Dealer:
         """The outcome of the chance frame on top of the stack."""
         raise DealError("this game has no dealer: chance is played by hand")
 
-    def note(self, s: State, pick: int) -> None:
+    def note(self, s: State, options: Options, pick: int) -> None:
         """An outcome is about to be applied, whether this dealer picked it or a record did."""
 
     def save(self) -> str:
@@ -43,57 +44,36 @@ class Dealer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HashDealer(Dealer):
-    """Draws the copy with the lowest number; remembers which copies of each stream are gone."""
+    """Draws the copy with the lowest number. A stream is laid out whole at its first draw and then only shrinks."""
 
     def __init__(self) -> None:
-        self.gone: dict[int, int] = {}
+        self.left: dict[int, list[int]] = {}
 
     def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
-        """The number of one copy."""
+        """The number of one copy of an outcome, counted from 0."""
         raise NotImplementedError
 
-    def pick(self, s: State, options: Options) -> int:
+    def order(self, s: State, options: Options) -> list[int]:
+        """The outcomes that are left in the stream of the frame on top, the next one last."""
         stream = s.stack[-1].stream(s)
-        lowest = -1
-        best: i64 = NOTHING
-        for i in range(options.size):
-            pick = options.picks[i]
-            number = self.lowest(s, stream, pick, options.weights[i])
-            if lowest < 0 or number < lowest:
-                lowest = number
-                best = pick
-        return best
+        if stream not in self.left:
+            numbered: list[int] = []
+            for i in range(options.size):
+                for copy in range(options.weights[i]):
+                    numbered.append(self.number(s, stream, options.picks[i], copy) * PICKS + options.picks[i])
+            numbered.sort(reverse=True)
+            self.left[stream] = [number % PICKS for number in numbered]
+        return self.left[stream]
 
-    def lowest(self, s: State, stream: i64, pick: i64, left: i64) -> int:
-        """The lowest number among the copies of an outcome that are left."""
-        gone = self.gone.get(stream * 1024 + pick, 0)
-        lowest = -1
-        copy: i64 = 0
-        while left > 0:
-            if not (gone >> copy) & 1:
-                left -= 1
-                number = self.number(s, stream, pick, copy)
-                if lowest < 0 or number < lowest:
-                    lowest = number
-            copy += 1
-        return lowest
+    def pick(self, s: State, options: Options) -> int:
+        return self.order(s, options)[-1]
 
-    def note(self, s: State, pick: int) -> None:
-        options = Options()
-        top = s.stack[-1]
-        top.options(s, options)
-        stream = top.stream(s)
-        left: i64 = 0
-        for i in range(options.size):
-            if options.picks[i] == pick:
-                left = options.weights[i]
-        lowest = self.lowest(s, stream, pick, left)
-        key = stream * 1024 + pick
-        gone = self.gone.get(key, 0)
-        copy: i64 = 0
-        while (gone >> copy) & 1 or self.number(s, stream, pick, copy) != lowest:
-            copy += 1
-        self.gone[key] = gone | (1 << copy)
+    def note(self, s: State, options: Options, pick: int) -> None:
+        order = self.order(s, options)
+        i = len(order) - 1
+        while order[i] != pick:
+            i -= 1
+        order.pop(i)
 
 
 def mix(x: i64) -> i64:
@@ -116,7 +96,7 @@ class KeyedDealer(HashDealer):
     def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
         x = mix((self.key + stream * STEP) & MASK)
         x = mix((x + pick * STEP) & MASK)
-        return mix((x + copy * STEP) & MASK)
+        return mix((x + copy * STEP) & MASK) >> 12
 
     def save(self) -> str:
         return f"keyed {self.seed}"
@@ -187,8 +167,8 @@ class RecordedDealer(ScriptedDealer):
             return self.then.pick(s, options)
         return super().pick(s, options)
 
-    def note(self, s: State, pick: int) -> None:
-        self.then.note(s, pick)
+    def note(self, s: State, options: Options, pick: int) -> None:
+        self.then.note(s, options, pick)
 
     def save(self) -> str:
         return self.then.save()

@@ -190,7 +190,7 @@ class Game:
     def take(self, actor: int, pick: int) -> None:
         """Apply one pick that is known to be open, and log it."""
         if actor == CHANCE:
-            self.dealer.note(self.state, pick)
+            self.dealer.note(self.state, self.open, pick)
         if self.setup.undo:
             if actor == CHANCE or (self.undoable and self.log[self.undoable[-1][0]].actor != actor):
                 self.undoable = []
