@@ -59,8 +59,8 @@ class HashDealer(Dealer):
         if stream not in self.left:
             numbered: list[int] = []
             for i in range(options.size):
-                for copy in range(options.weights[i]):
-                    numbered.append(self.number(s, stream, options.picks[i], copy) * PICKS + options.picks[i])
+                pick = options.picks[i]
+                numbered += [self.number(s, stream, pick, copy) * PICKS + pick for copy in range(options.weights[i])]
             numbered.sort(reverse=True)
             self.left[stream] = [number % PICKS for number in numbered]
         return self.left[stream]

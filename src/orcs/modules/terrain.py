@@ -99,7 +99,7 @@ class DrawTilePath(Frame):
         return [self.actor, self.tile]
 
     def stream(self, s: State) -> i64:
-        return stream_number(TERRAIN_PATH_STREAM, 0)
+        return stream_number(TERRAIN_PATH_STREAM, self.tile + 1)
 
     def clause(self) -> str:
         return "G1"
