@@ -1,0 +1,60 @@
+"""Bot: what every player made of code is, and the simplest one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from orcs.engine.core import Options
+from orcs.engine.rng import Rng
+from orcs.engine.view import View
+
+
+class Budget:
+    """How long a bot may think about one decision: so many iterations (results repeat) or seconds (live play).
+
+    With both, whichever is reached first ends it.
+    """
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        if iterations is not None and iterations < 1:
+            raise ValueError(f"a bot thinks for at least 1 iteration, not {iterations}")
+        if seconds is not None and seconds <= 0:
+            raise ValueError(f"a bot thinks for more than 0 seconds, not {seconds}")
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. `choose` gets what its seat may see and the open picks, and answers with one of them.
+
+    A bot that never looks at the view may say so with `needs_view = False` and answer `pick_blind` instead, which
+    spares the table building views.
+    """
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self.rng: Rng = Rng(seed)
+        self.budget = budget
+        self.needs_view: bool = True
+
+    def choose(self, seen: View, options: list[int]) -> int:
+        """One of the options. `seen.viewer` is the bot's seat; texts of picks: `seen.known.rules.actions.text`."""
+        raise NotImplementedError
+
+    def pick_blind(self, options: Options) -> i64:
+        """One of the options, without looking."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any open pick, all alike."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self.needs_view = False
+
+    def choose(self, seen: View, options: list[int]) -> int:
+        return options[self.rng.below(len(options))]
+
+    def pick_blind(self, options: Options) -> i64:
+        return options.picks[self.rng.below(options.size)]
