@@ -1,0 +1,411 @@
+"""Scenes: positions built by hand, and played with every outcome of chance said aloud.
+
+    scene = Scene(3)
+    scene.mage("red", 3)
+    scene.hand("blue", "zap", "cold_snap")
+    scene.creature("goblin", "1.outer")
+    scene.cast("zap", "line:1", "target:1.outer.1")
+    assert scene.damage("1.outer") == [1]
+
+A scene starts empty: no creatures, no cards, no markers, no fate card, blue in the action phase. Seats are colours,
+paths count from 1, places are `3.inner`. Chance has no dealer here: its outcomes stand among the picks (`card:zap`,
+`marker:goblin`), and a draw that the test does not foresee fails, as does a pick that is not open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orcs import CHANCE, Dealer, Event, Game, plain_event
+from orcs.edition import Edition
+from orcs.engine.actions import place_name
+from orcs.engine.atoms import insert
+from orcs.engine.board import damage_of, index_of_token, life_of, pack, place_of, type_of
+from orcs.engine.core import NOBODY, State, settle
+from orcs.engine.plain import place_number
+from orcs.engine.rules import Rules
+from orcs.engine.scoring import counter_value
+from orcs.engine.terms import SKILL_NAMES, SKULL_TOP, TYPES
+from orcs.modules.layout import BAG, GROUND, HELD, KEPT, LYING
+from orcs.modules.terrain import KINDS as TERRAIN_KINDS
+
+ModuleOptions = Mapping[str, str | int | Mapping[str, str] | None]
+Told = dict[str, object]
+
+
+class Scene:
+    """A position under construction, and then a game that goes on from it."""
+
+    def __init__(
+        self,
+        players: int | Sequence[str] = 2,
+        *,
+        modules: ModuleOptions | Sequence[str] = (),
+        edition: Edition | None = None,
+        undo: bool = False,
+    ) -> None:
+        self.game = Game.new(players, start=0, modules=modules, edition=edition, undo=undo, dealer=Dealer())
+        self.told: list[Told] = []
+        self._settled = False
+        s = self.state
+        s.start = 0
+        s.round = 1
+        s.pile = _zeros(s.pile)
+        s.draw = _zeros(s.draw)
+        s.draw_size = _zeros(s.draw_size)
+        s.markers = _zeros(s.markers)
+        s.stacks = _zeros(s.stacks)
+        self.turn("blue")
+
+    # Building
+
+    @property
+    def state(self) -> State:
+        """The position itself, for what has no word here."""
+        return self.game.state
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that hold."""
+        return self.game.rules
+
+    def turn(self, colour: str, at: str = "actions", after: int = 0) -> None:
+        """It is this player's turn: in the action phase ("actions"), before the free reveal ("reveal"), at the
+        beginning ("beginning"), or with the draw phase next ("drawing"). `after` turns of the round are over."""
+        seat = self.seat(colour)
+        frames = list(self.rules.turn_frames[seat])
+        left_out = {"beginning": 0, "reveal": 1, "actions": 2, "drawing": 3}[at]
+        self.state.turn = seat
+        self.state.stack = [self.rules.make("NextTurn", [NOBODY, after + 1]), *frames[: len(frames) - left_out]]
+        self._settled = False
+
+    def next_round(self) -> None:
+        """The round is over, a fate card comes next."""
+        self.state.turn = -1
+        self.state.stack = [self.rules.make("BeginRound", [NOBODY])]
+        self._settled = False
+
+    def hand(self, colour: str, *cards: str) -> None:
+        """Give a player cards in hand, beside those there."""
+        self._cards(self.state.hand, self.state.hand_size, colour, cards)
+
+    def draw_pile(self, colour: str, *cards: str) -> None:
+        """Put cards into a player's draw pile."""
+        self._cards(self.state.draw, self.state.draw_size, colour, cards)
+
+    def discard_pile(self, colour: str, *cards: str) -> None:
+        """Put cards onto a player's discard pile."""
+        self._cards(self.state.discard, self.state.discard_size, colour, cards)
+
+    def _cards(self, cells: vec[i64], sizes: vec[i64], colour: str, cards: Sequence[str]) -> None:
+        seat = self.seat(colour)
+        for card in cards:
+            cells[seat * self.rules.kinds + self.kind(card)] += 1
+            sizes[seat] += 1
+        self._settled = False
+
+    def creature(self, creature: str, place: str, damage: int = 0, weakened: int = 0) -> int:
+        """Put a creature on the board. Returns its token."""
+        s = self.state
+        token = int(s.next_token)
+        s.next_token += 1
+        insert(s, pack(place_number(place), self.type(creature), damage, weakened, token))
+        self._settled = False
+        return token
+
+    def mage(self, colour: str, path: int) -> None:
+        """Put a mage on a tower space."""
+        self.state.mages[self.seat(colour)] = path - 1
+        self._settled = False
+
+    def fate(self, fate: str) -> None:
+        """This fate card lies open; its creatures have moved already."""
+        index = self.rules.names["fate"].index(fate)
+        self.state.fates[index] -= 1
+        self.state.fates_gone[index] += 1
+        self.state.fate = index
+        self._settled = False
+
+    def fate_deck(self, *fates: str) -> None:
+        """The fate deck holds just these cards."""
+        names = self.rules.names["fate"]
+        counts = Counter(fates)
+        self.state.fates = vec[i64]([counts[name] for name in names])
+        self._settled = False
+
+    def counter(self, creature: str, value: int) -> None:
+        """Set a creature's counter."""
+        type_ = self.type(creature)
+        self.state.counters[type_] = self.rules.creature_rows[type_].track.index(value)
+
+    def trophies(self, colour: str, **counts: int) -> None:
+        """Give a player trophies; skull tracks stay."""
+        for creature, count in counts.items():
+            self.state.trophies[self.seat(colour) * TYPES + self.type(creature)] += count
+
+    def skulls(self, colour: str, **heights: int) -> None:
+        """Set skull tracks."""
+        for creature, height in heights.items():
+            self.state.skulls[self.seat(colour) * TYPES + self.type(creature)] = height
+        self._settled = False
+
+    def skill(self, colour: str, *skills: str) -> None:
+        """Give a player extra skills."""
+        for skill in skills:
+            type_ = self.rules.skill_type[SKILL_NAMES.index(skill)]
+            self.state.skulls[self.seat(colour) * TYPES + type_] = SKULL_TOP
+        self._settled = False
+
+    def display(self, *cards: str) -> None:
+        """Lay cards into the display."""
+        for card in cards:
+            self.state.display[self.kind(card)] += 1
+        self._settled = False
+
+    def pile(self, *cards: str) -> None:
+        """Put cards into their spell pile."""
+        for card in cards:
+            self.state.pile[self.kind(card)] += 1
+        self._settled = False
+
+    def poison_pile(self, count: int) -> None:
+        """So many poison cards are left."""
+        self.state.poison_pile = count
+        self._settled = False
+
+    def stacks(self, *counts: int) -> None:
+        """So many markers lie on paths 1, 2, …; on the paths that are not named none."""
+        for path in range(6):
+            self.state.stacks[path] = counts[path] if path < len(counts) else 0
+        self._settled = False
+
+    def markers(self, **counts: int) -> None:
+        """These markers are still hidden."""
+        for creature, count in counts.items():
+            self.state.markers[self.type(creature)] = count
+        self._settled = False
+
+    def terrain(self, kind: str, place: str) -> None:
+        """Lay a terrain tile."""
+        self.state.tally[GROUND + place_number(place)] = TERRAIN_KINDS.index(kind) + 1
+        self._settled = False
+
+    def toadling(self, place: str, count: int = 1) -> None:
+        """Lay toadlings, face down, on a section."""
+        self.state.tally[LYING + place_number(place)] += count
+        self._settled = False
+
+    def toadlings(self, colour: str, **counts: int) -> None:
+        """Give a player toadlings, face up."""
+        for toadling, count in counts.items():
+            kind = self.rules.names["toadling"].index(toadling)
+            self.state.tally[HELD + self.seat(colour) * 4 + kind] += count
+            self.state.tally[BAG + kind] -= count
+        self._settled = False
+
+    def mission(self, colour: str, mission: str) -> None:
+        """A player has kept this mission."""
+        self.state.tally[KEPT + self.seat(colour)] = self.rules.names["mission"].index(mission) + 1
+
+    # Playing
+
+    def play(self, *picks: str) -> list[Told]:
+        """Play picks, of players and of chance alike, and hear what happened."""
+        self._settle()
+        told: list[Told] = []
+        for pick in picks:
+            told += self._tell(self.game.play(pick))
+        self.told += told
+        return told
+
+    def cast(self, spell: str, *then: str, adding: Sequence[str] = ()) -> list[Told]:
+        """Cast a spell with enhancements that ask nothing, and go on from the choice of its line."""
+        return self.play(f"cast:{spell}", *[f"add:{card}" for card in adding], "done", *then)
+
+    def _settle(self) -> None:
+        if not self._settled:
+            self.state.sink = []
+            settle(self.state, self.game.open)
+            self.told += self._tell(self.state.sink)
+            self.state.sink = None
+            self._settled = True
+
+    def _tell(self, events: list[Event]) -> list[Told]:
+        told = [plain_event(self.rules, event) for event in events]
+        for event in told:
+            for field in ("seat", "rival"):
+                number = event.get(field)
+                if isinstance(number, int):
+                    event[field] = self.game.setup.colours[number - 1]
+        return told
+
+    @property
+    def actor(self) -> str:
+        """Whose pick it is: a colour, "chance", or "nobody" when the game is over."""
+        self._settle()
+        actor = self.game.actor
+        if actor is None:
+            return "nobody"
+        return "chance" if actor == CHANCE else self.game.setup.colours[actor]
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is open."""
+        self._settle()
+        return type(self.state.stack[-1]).__name__ if self.state.stack else "Nothing"
+
+    def options(self, word: str = "") -> list[str]:
+        """The picks that are open, or those of them that begin with a word, without it."""
+        self._settle()
+        texts = [self.game.text(pick) for pick in self.game.options()]
+        if word:
+            return [text.removeprefix(word + ":") for text in texts if text.startswith(word + ":")]
+        return texts
+
+    def odds(self) -> dict[str, int]:
+        """The outcomes that chance has, with the number of copies that lead to each."""
+        self._settle()
+        return dict(zip(self.options(), self.game.open.odds(), strict=True))
+
+    def why_not(self, pick: str) -> str:
+        """The clause that forbids a pick; "" if it is open."""
+        self._settle()
+        return self.game.why_not(pick)
+
+    # Looking
+
+    def happened(self, event: str, **fields: object) -> int:
+        """How often an event with these fields has been told."""
+        self._settle()
+        return sum(
+            told["event"] == event and all(told[field] == value for field, value in fields.items())
+            for told in self.told
+        )
+
+    def order(self, *events: str) -> list[str]:
+        """The names of what happened so far, of these kinds only, in order."""
+        return [str(told["event"]) for told in self.told if told["event"] in events]
+
+    def at(self, place: str) -> list[str]:
+        """The creatures that stand on a section."""
+        return [self.rules.creature_rows[type_of(creature)].id for creature in self._standing(place)]
+
+    def damage(self, place: str) -> list[int]:
+        """The damage of the creatures on a section, in their canonical order."""
+        return [int(damage_of(creature)) for creature in self._standing(place)]
+
+    def life(self, token: int) -> int:
+        """The life of a creature, now."""
+        return int(life_of(self.state, self.state.creatures[index_of_token(self.state, token)]))
+
+    def place(self, token: int) -> str:
+        """Where a creature stands; "" if it has left the board."""
+        index = index_of_token(self.state, token)
+        return place_name(place_of(self.state.creatures[index])) if index >= 0 else ""
+
+    def board(self) -> dict[str, list[str]]:
+        """All creatures, by the places where any stand."""
+        self._settle()
+        places = [place_name(place) for place in range(18)]
+        return {place: self.at(place) for place in places if self.at(place)}
+
+    def _standing(self, place: str) -> list[int]:
+        self._settle()
+        s = self.state
+        creatures = [int(s.creatures[i]) for i in range(s.creature_count)]
+        return [creature for creature in creatures if place_of(creature) == place_number(place)]
+
+    def hand_of(self, colour: str) -> list[str]:
+        """A player's hand, in the order of the edition."""
+        return self._kinds(self.state.hand, self.seat(colour) * self.rules.kinds)
+
+    def draw_pile_of(self, colour: str) -> list[str]:
+        """A player's draw pile, in the order of the edition."""
+        return self._kinds(self.state.draw, self.seat(colour) * self.rules.kinds)
+
+    def discard_pile_of(self, colour: str) -> list[str]:
+        """A player's discard pile, in the order of the edition."""
+        return self._kinds(self.state.discard, self.seat(colour) * self.rules.kinds)
+
+    def shown(self) -> list[str]:
+        """The display, in the order of the edition."""
+        return self._kinds(self.state.display, 0)
+
+    def aside(self) -> list[str]:
+        """The cards that were learned in this turn and lie aside."""
+        return self._kinds(self.state.aside, 0)
+
+    def removed(self) -> list[str]:
+        """The cards that were removed to the box."""
+        return self._kinds(self.state.removed, 0)
+
+    def _kinds(self, cells: vec[i64], first: int) -> list[str]:
+        self._settle()
+        return [row.id for kind, row in enumerate(self.rules.card_rows) for _ in range(cells[first + kind])]
+
+    def trophies_of(self, colour: str) -> dict[str, int]:
+        """A player's trophies."""
+        return self._types(self.state.trophies, colour)
+
+    def skulls_of(self, colour: str) -> dict[str, int]:
+        """A player's skull tracks that have risen."""
+        return self._types(self.state.skulls, colour)
+
+    def _types(self, cells: vec[i64], colour: str) -> dict[str, int]:
+        self._settle()
+        first = self.seat(colour) * TYPES
+        return {
+            row.id: int(cells[first + type_])
+            for type_, row in enumerate(self.rules.creature_rows)
+            if cells[first + type_] > 0
+        }
+
+    def counter_of(self, creature: str) -> int:
+        """What a trophy of this creature is worth now."""
+        self._settle()
+        return int(counter_value(self.state, self.type(creature)))
+
+    def mage_of(self, colour: str) -> int:
+        """The tower space of a mage."""
+        self._settle()
+        return int(self.state.mages[self.seat(colour)]) + 1
+
+    def toadlings_at(self, place: str) -> int:
+        """How many toadlings lie on a section."""
+        self._settle()
+        return int(self.state.tally[LYING + place_number(place)])
+
+    def toadlings_of(self, colour: str) -> dict[str, int]:
+        """A player's toadlings, face up."""
+        self._settle()
+        first = HELD + self.seat(colour) * 4
+        held = {name: int(self.state.tally[first + i]) for i, name in enumerate(self.rules.names["toadling"])}
+        return {name: count for name, count in held.items() if count > 0}
+
+    def points(self, colour: str, clause: str = "") -> int:
+        """A player's points, or those that one clause gives."""
+        self._settle()
+        score = self.game.scores()[self.seat(colour)]
+        return sum(line.points for line in score.lines if clause in ("", line.clause))
+
+    # Names
+
+    def seat(self, colour: str) -> int:
+        """The number of a colour's seat, from 0."""
+        return self.game.setup.colours.index(colour)
+
+    def type(self, creature: str) -> int:
+        """The number of a creature type."""
+        return [row.id for row in self.rules.creature_rows].index(creature)
+
+    def kind(self, card: str) -> int:
+        """The number of a kind of card."""
+        return self.rules.names["card"].index(card)
+
+
+def _zeros(cells: vec[i64]) -> vec[i64]:
+    return vec[i64]([0] * len(cells))
