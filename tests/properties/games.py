@@ -1,0 +1,100 @@
+"""Random games at every kind of table, and what tests compare about games."""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from orcs import CHANCE, MODULES, Dealer, Event, Game, Rng, State, plain_event, plain_position
+
+MODULE_SETS = [names for size in range(len(MODULES) + 1) for names in combinations(MODULES, size)]
+TABLES = [(names, players) for names in MODULE_SETS for players in (2, 3, 4)]
+STAND_INS = [
+    "",
+    "croco_flyer:orc",
+    "breeding_toad:orc_rider,bomber:chief",
+    "croco_flyer:goblin,breeding_toad:goblin_shaman,bomber:chief",
+]
+COLOURS = [["red", "blue"], ["yellow", "green", "blue"], ["green", "yellow", "red", "blue"]]
+
+# How much a lively player likes each kind of pick. Uniform play passes too often to meet the rarer rules.
+LIKING = {"pass": 1, "end": 4, "done": 3, "skip": 1, "teleport": 2, "remove": 2, "cast": 10, "add": 8, "bonus": 8}
+USUAL_LIKING = 4
+
+
+def name_of(value: object) -> str:
+    """How a table is called in the names of tests."""
+    return "+".join(value) or "base" if isinstance(value, tuple) else str(value)
+
+
+every_table = pytest.mark.parametrize(("modules", "players"), TABLES, ids=name_of)
+every_module_set = pytest.mark.parametrize("modules", MODULE_SETS, ids=name_of)
+
+
+def options_for(modules: tuple[str, ...], seed: int) -> dict[str, str]:
+    """The modules with options that vary with the seed."""
+    varied = {"terrain": str(seed % 9 + 1), "reinforcement": STAND_INS[seed % len(STAND_INS)]}
+    return {name: varied.get(name, "") for name in modules}
+
+
+def new_game(
+    modules: tuple[str, ...], players: int, seed: int, *, undo: bool = False, dealer: Dealer | None = None
+) -> Game:
+    """A game that follows from its arguments alone; colours, start player and options vary with the seed."""
+    return Game.new(
+        COLOURS[players - 2],
+        start=None if seed % 2 else seed // 2 % players,
+        modules=options_for(modules, seed),
+        seed=seed if dealer is None else None,
+        dealer=dealer,
+        undo=undo,
+    )
+
+
+def one_of(texts: list[str], rng: Rng) -> int:
+    """The index of the option that a lively player takes."""
+    weights = [LIKING.get(text.partition(":")[0], USUAL_LIKING) for text in texts]
+    left = rng.below(sum(weights))
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    raise AssertionError("the weights do not add up")
+
+
+def lively(game: Game, rng: Rng) -> int:
+    """The pick of a lively player, or of chance by its odds."""
+    if game.actor == CHANCE:
+        return int(rng.weighted(game.open))
+    options = game.options()
+    return options[one_of([game.text(pick) for pick in options], rng)]
+
+
+def played(game: Game, rng: Rng) -> Iterator[list[Event]]:
+    """Play a game to its end; gives the events of each pick, at the decision that follows it."""
+    while not game.over:
+        yield game.play(lively(game, rng))
+
+
+def finished(modules: tuple[str, ...], players: int, seed: int, *, undo: bool = False) -> Game:
+    """A game played to its end."""
+    game = new_game(modules, players, seed, undo=undo)
+    for _ in played(game, Rng(seed)):
+        pass
+    return game
+
+
+def frozen(state: State) -> str:
+    """A position as text: equal texts, equal positions."""
+    return json.dumps(plain_position(state))
+
+
+def told(game: Game, events: list[Event]) -> str:
+    """Events as text."""
+    return json.dumps([plain_event(game.rules, event) for event in events])
+
+
+def asked(game: Game) -> list[tuple[int, int, str, str, list[str]]]:
+    """All open asks, as plain values."""
+    return [(ask.id, ask.seat, ask.kind, ask.clause, ask.options) for ask in game.asks()]
