@@ -2,8 +2,10 @@
 
 import pytest
 
-from orcs import MODULES, Game, Setup
+from orcs import MODULES, Game, KeyedDealer, Rng, Setup, plain_position
 from orcs.edition import built_in
+from orcs.engine.game import Game as EngineGame
+from orcs.engine.hooks import Hooks
 from orcs.engine.rules import PUBLIC, Tally
 from orcs.modules.compose import compose
 
@@ -25,3 +27,36 @@ def test_two_modules_cannot_have_the_same_counters() -> None:
     rules = compose(built_in(), Setup(["blue", "red"], 0, {"terrain": ""}, False))
     with pytest.raises(ValueError, match="counters weather and ground overlap"):
         rules.declare(Tally("weather", rules.tallies[0].base, 1, PUBLIC, 0))
+
+
+def test_a_module_that_overrides_nothing_changes_nothing() -> None:
+    setup = Setup(["blue", "red"], 0, {}, False)
+    plain, hooked = compose(built_in(), setup), compose(built_in(), setup)
+    points = ["life", "landing", "reaches", "prey", "defeated", "wave", "aftermath", "offer", "score", "imagine"]
+    hooked.join(Hooks(), points)
+    games = [EngineGame(rules, setup, KeyedDealer(5)) for rules in (plain, hooked)]
+    for game in games:
+        game.begin()
+        rng = Rng(5)
+        while not game.over:
+            options = game.options()
+            game.sample(0, Rng(1))
+            game.play(options[rng.below(len(options))])
+    one, other = games
+    assert plain_position(one.state) == plain_position(other.state)
+    assert one.digest.hexdigest() == other.digest.hexdigest()
+
+
+def test_a_module_that_overrides_nothing_takes_no_prey_and_no_pick() -> None:
+    game = Game.new(2, seed=1)
+    before = plain_position(game.state)
+    Hooks().take_prey(game.state, 0, 1)
+    Hooks().take(game.state, 0, 0)
+    assert plain_position(game.state) == before
+
+
+def test_a_module_leaves_the_picks_of_another_alone() -> None:
+    game = Game.new(2, modules=["reinforcement"], seed=1)
+    before = plain_position(game.state)
+    game.rules.offer_hooks[0].take(game.state, 0, game.rules.actions.picks["pass"])
+    assert plain_position(game.state) == before

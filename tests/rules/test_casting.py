@@ -3,6 +3,7 @@
 
 import pytest
 
+from orcs.edition import load_text
 from tests.support.scene import Scene
 
 MATCHING = {
@@ -613,6 +614,12 @@ def test_C10_creatures_that_all_stand_on_one_section_cannot_swap() -> None:
     assert scene.options("cast") == []
 
 
+def test_C10_an_empty_board_has_nothing_to_swap() -> None:
+    scene = Scene()
+    scene.hand("blue", "switch")
+    assert scene.options("cast") == []
+
+
 def test_C10_any_creature_may_be_put_on_any_section_of_the_own_path() -> None:
     scene = Scene()
     scene.creature("chief", "4.middle")
@@ -807,6 +814,17 @@ def test_C11_line_2_needs_nobody_to_discard_and_gives_an_action() -> None:
     scene.play("teleport:4", "teleport:1")
     assert scene.happened("turn_ended", seat="blue") == 0
     assert scene.asked == "DrawCards"
+
+
+def test_C11_line_2_needs_nobody_even_in_an_edition_where_it_gives_no_action() -> None:
+    lines = '[{ cost = 1, verb = "discard_one" }, { cost = 2, verb = "discard_all" }]'
+    scene = Scene(edition=load_text(f'[[spell]]\nid = "voodoo"\nlines = {lines}\n'))
+    scene.hand("blue", "voodoo", "fire_spark")
+    scene.cast("voodoo", adding=["fire_spark"])
+    assert scene.options() == ["line:2", "skip"]
+    scene.play("line:2")
+    assert scene.happened("action_gained") == 0
+    assert scene.asked == "ChooseAction"
 
 
 def test_C11_line_1_asks_only_the_one_who_was_named() -> None:
