@@ -1,0 +1,124 @@
+# The other commands, the help of all of them, and what can go wrong.
+
+help-program = Orcs Orcs Orcs: defend the tower, in the terminal. An unofficial fan edition of the board game.
+help-version = show the version and stop
+help-edition = a file with corrections, laid over the built-in tables
+help-play = play a game in the terminal
+help-players = how many play, 2 to 4 (2 if not said)
+help-colours = the colours in seat order, such as red,blue,green
+help-humans = how many of the players are people; the others are bots (1 if not said)
+help-bots = the kind of bot, or one for each bot, with commas: { $list } (random if not said)
+help-modules = modules with commas, such as bonus,terrain=9,reinforcement=croco_flyer:goblin; or all
+help-start = the seat that starts, 1 to 4 (drawn if not said)
+help-seed = a number; the same seed deals the same game
+help-undo = whether picks may be taken back (yes if not said)
+help-save = where the game is kept after each pick
+help-load = go on with a saved game
+help-replay = tell what happened in a saved game
+help-file = a saved game
+help-jsonl = one JSON object for each decision, chance included
+help-positions = with --jsonl: also the whole position before each pick
+help-verify = check that a saved game is sound and was dealt as its seed says
+help-edition-command = look at the tables, or check corrections
+help-edition-show = print the tables, with marks that say how each value is known
+help-edition-table = { $list }; all if not said
+help-edition-check = say what is wrong with a file of corrections
+help-edition-file = a file of corrections
+help-rules = print the rules for a set of modules
+help-clauses = clauses or chapters to print, such as T3 or C; all if none is named
+
+error-line = orcs: { $text }
+error-usage = { $text } (“{ $command } --help” shows how it is used)
+error-no_command = say what to do: { $list }
+error-file-missing = there is no file { $file }
+error-file-directory = { $file } is a folder; a file is needed
+error-file-denied = you are not allowed to read { $file }
+error-file = { $file } cannot be read: { $reason }
+error-file-write = { $file } cannot be written: { $reason }
+error-file-binary = { $file } is not a text file, so it is no saved game
+error-file-big = { $file } is too big for a saved game
+error-record = { $file }: { $reason }
+error-record-table = { $file }: its table of corrections is not sound: { $reason }
+error-sealed = { $file}: the seed of its deal is not revealed, so the game can be replayed but not continued
+error-edition =
+    { $more ->
+        [0] the corrections cannot be used: { $reason }
+       *[other] the corrections cannot be used: { $reason } (and { $more } more; “orcs edition check” lists all)
+    }
+error-number = { $option } needs a whole number, not “{ $text }”
+error-players = 2 to 4 can play, not { $text }
+error-humans = there are { $players } players, so { $text } of them cannot be people
+error-bots = there are { $bots } bot seats, but --bots names { $count } bots
+error-module-twice = the module { $name } is named twice
+error-load-with = --load brings its own set-up; leave { $option } away
+error-positions = --positions goes together with --jsonl
+error-clause = there is no clause { $name }; the chapters are { $list }
+error-set_up = { $reason }
+
+replay-head = { $file }: { $players }; { $modules }.
+replay-no_modules = no modules
+replay-modules = modules: { $list }
+replay-unfinished = The record ends here; the game is not over.
+
+verify-good = { $file }: good.
+verify-bad = { $file }: bad. { $reason }
+verify-picks =
+    { $draws ->
+        [one] { $picks } picks of players and 1 draw follow the rules.
+       *[other] { $picks } picks of players and { $draws } draws follow the rules.
+    }
+verify-proved-keyed = Every draw is what its seed deals.
+verify-proved-provable = Every draw is what the revealed seed and the players’ nonces deal, and the seed fits its commitment.
+verify-not_proved-manual = It was dealt by hand, so there is no seed to check the draws against.
+verify-not_proved-provable = The seed is not revealed yet, so the draws cannot be checked.
+verify-result = Final points: { $list }.
+verify-result-item = { $seat } { $total }
+verify-running = The game is not over.
+
+edition-legend = Marks: { $list }.
+edition-legend-item = { $letter } { $mark }
+mark-printed = printed in the rulebook
+    .letter = P
+mark-found = found in a review
+    .letter = F
+mark-inferred = follows from examples
+    .letter = I
+mark-reconstructed = a balanced guess
+    .letter = R
+mark-owner = corrected by an owner
+    .letter = O
+edition-base = The built-in tables.
+edition-corrected = The built-in tables with the corrections of { $file }.
+edition-good = { $file }: good. It can be used with --edition.
+edition-bad =
+    { $count ->
+        [one] { $file }: 1 problem.
+       *[other] { $file }: { $count } problems.
+    }
+
+rules-title = The rules: { $modules }
+rules-base = base game
+rules-steps-set_up = Set-up, step by step
+rules-steps-turn = A round: the fate card, then each player’s turn, step by step
+rules-creatures = Creatures
+rules-cards = Cards
+rules-copies = { $count } × { $head }
+rules-fate = Fate cards
+rules-missions = Missions
+rules-terrain = Terrain: { $count } tiles of these
+rules-toadlings = Toadlings
+rules-clause = { $clause } { $title }. { $text }
+
+step-LayTerrain = Terrain tiles are laid.
+step-FillBag = The toadlings are mixed face down.
+step-DrawStart = The start player is named or drawn.
+step-RevealAtSetUp = Two markers on each path are revealed.
+step-OpenDisplay = The display is laid out.
+step-DealHands = Everybody draws four cards.
+step-DealMissions = Everybody gets two missions and keeps one.
+step-BeginRound = The first round begins.
+step-RevealEmpty = Paths without a creature get one.
+step-ChooseReveal = Reveal a marker on another mage’s path or a free one.
+step-ChooseAction = Take your actions.
+step-DrawPhase = Discard what is left of your hand and draw a new one.
+step-EndTurn = All damage heals.

@@ -1,0 +1,79 @@
+# What happened, one message for each event. Also used for what would happen, so in the present tense.
+
+event-start_named = { $seat } is the start player.
+event-round_began = Round { $round } begins.
+event-fate_revealed = Fate: { $fate }.
+event-fates_shuffled = All fate cards have been seen; they are shuffled into a new deck.
+event-creature_moved = { $creature } moves from { $before } to { $to }.
+event-creature_entered = { $creature } enters: { $to }.
+event-tower_reached = { $creature } reaches the tower of path { $path }!
+event-counter_dropped = Each { $creature } trophy is now worth { $value }.
+event-trophy_lost = { $seat } loses { $creature-a } trophy.
+event-trophy_kept = { $seat } loses no { $creature } trophy, thanks to an extra skill.
+event-display_exchanged = The display goes back to its piles, which are shuffled.
+event-spell_shown = { $card } comes to the display.
+event-turn_began = { $seat }’s turn.
+event-turn_ended = { $seat }’s turn ends.
+event-passed = { $seat } passes.
+event-mage_moved = { $seat } teleports to path { $path }.
+event-spell_cast =
+    { $power ->
+        [0] { $seat } casts { $card }.
+       *[other] { $seat } casts { $card } ({ $power } power).
+    }
+event-card_added = { $seat } adds { $card } ({ $power } power).
+event-line_applied = { $card }: { $effect }.
+event-spell_fizzled = { $card } has no effect.
+event-action_gained = { $seat } gains one more action.
+event-power_gained = { $seat } has { $power } extra spell power for the next action.
+event-creature_hit = { $creature } takes { $amount } damage ({ $place }).
+event-creature_weakened = { $creature } has 1 life less this turn ({ $place }).
+event-creature_defeated = { $seat } defeats { $creature-a } ({ $place }).
+event-creatures_healed = All damage heals.
+event-skull_raised = { $seat } has { $height } of 2 skulls for { $creature-many }.
+event-skill_gained = { $seat } gains the extra skill “{ $skill }”: { $skill-text }
+event-card_drawn = { $seat } draws { $card }.
+event-card_drawn-hidden = { $seat } draws a card.
+event-card_discarded = { $seat } discards { $card }.
+event-card_learned = { $seat } learns { $card }.
+event-card_removed = { $seat } removes { $card } from the game.
+event-deck_shuffled = { $seat } shuffles the discard pile into a new draw pile.
+event-poison_given = { $seat } gives { $rival } a poison card.
+event-game_ended = The game is over.
+
+# Modules.
+event-mission_dealt = { $seat } gets the mission “{ $mission }”.
+event-mission_dealt-hidden = { $seat } gets a secret mission.
+event-mission_kept = { $seat } keeps the mission “{ $mission }”.
+event-mission_kept-hidden = { $seat } keeps a secret mission.
+event-bonus_taken = { $seat } takes a bonus action: { $bonus }.
+event-terrain_laid = Terrain: { $terrain-kind } on { $place }.
+event-toadling_laid = A toadling lies on { $place }.
+event-toadling_taken =
+    { $count ->
+        [one] { $seat } takes a toadling ({ $place }).
+       *[other] { $seat } takes { $count } toadlings ({ $place }).
+    }
+event-toadling_turned = It is the { $toadling }: { $toadling-text }
+event-toadling_used = { $seat } uses the { $toadling }.
+event-bomber_burst = Boom! Everything on { $place } takes { $count } damage.
+
+# Several events of one kind in a row, told in one sentence.
+run-creature_moved = Moves: { $list }.
+run-creature_moved-item = { $creature } ({ $before } → { $to-section })
+run-creature_moved-far = { $creature } ({ $before } → { $to })
+run-creature_entered = New creatures: { $list }.
+run-creature_entered-item = { $creature } ({ $to })
+run-creature_hit = { $amount } damage to { $list }.
+run-creature_hit-item = { $creature } ({ $place })
+run-spell_shown = New in the display: { $list }.
+run-card_drawn = { $seat } draws { $list }.
+run-card_drawn-hidden =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+run-card_discarded = { $seat } discards { $list }.
+run-terrain_laid = Terrain: { $list }.
+run-terrain_laid-item = { $terrain-kind } ({ $place })
+run-mission_dealt = { $seat } gets two missions: { $list }.

@@ -1,0 +1,47 @@
+"""All clauses of the rules have words, and nothing cites a clause that does not exist."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from orcs.text import Words
+from orcs.text.clauses import CHAPTERS, CLAUSES, chapters_for, clauses_of
+
+SOURCES = Path(str(resources.files("orcs")))
+
+
+def cited_clauses() -> set[str]:
+    """The clauses that frames and refusals of engine and modules name in code."""
+    found: set[str] = set()
+    for folder in ("engine", "modules"):
+        for path in (SOURCES / folder).rglob("*.py"):
+            found.update(re.findall(r'"([SFTCDEMBNGZ]\d{1,2})"', path.read_text("utf-8")))
+    return found
+
+
+def test_there_are_71_clauses() -> None:
+    assert len(CLAUSES) == 71
+    assert len(set(CLAUSES)) == 71
+
+
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_a_clause_has_a_title_and_a_text(clause: str) -> None:
+    words = Words()
+    assert words.clause_title(clause)
+    assert words.clause(clause).endswith(".")
+    assert "{" not in words.clause(clause)
+
+
+def test_every_clause_that_the_code_cites_exists() -> None:
+    cited = cited_clauses()
+    assert len(cited) > 20
+    assert cited <= set(CLAUSES)
+
+
+def test_chapters_follow_the_modules() -> None:
+    assert chapters_for([]) == ["S", "F", "T", "C", "D", "E"]
+    assert chapters_for(["terrain"])[-1] == "G"
+    assert clauses_of("D") == ["D1", "D2", "D3", "D4"]
+    assert [Words().say(f"chapter-{chapter}") for chapter in CHAPTERS]

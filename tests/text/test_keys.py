@@ -1,0 +1,164 @@
+"""No message is missing or unused, and none asks for a value that nobody gives. Checked against the sources."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from importlib import resources
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from orcs import MODULES, Game
+from orcs.edition import words as table_words
+from orcs.engine.terms import COLOURS, SECTION_NAMES
+from orcs.text.clauses import CHAPTERS, CLAUSES
+from orcs.text.messages import FILES
+from orcs.text.narrate import PRIVATE, RUNS
+
+SOURCES = Path(str(resources.files("orcs")))
+CODE = sorted([*(SOURCES / "text").glob("*.py"), *(SOURCES / "cli").glob("*.py")])
+
+
+class Parts(Visitor):
+    """The values and messages that a message refers to."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def read_messages() -> dict[str, Parts]:
+    found: dict[str, Parts] = {}
+    for name in FILES:
+        for entry in FluentParser().parse((SOURCES / "text" / "en" / f"{name}.ftl").read_text("utf-8")).body:
+            assert not isinstance(entry, (ftl.Junk, ftl.Term)), (name, entry.span)
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is written twice"
+                parts = Parts()
+                parts.visit(entry)
+                found[entry.id.name] = parts
+    return found
+
+
+MESSAGES = read_messages()
+
+
+def families() -> set[str]:
+    """The messages that are looked up by an id of the tables, the events or the frames."""
+    rules = Game.new(2, seed=1, modules=list(MODULES)).rules
+    ids: dict[str, Iterable[str]] = {
+        "bonus": table_words.BONUSES,
+        "card": table_words.SPELL_IDS,
+        "category": table_words.CATEGORIES,
+        "chapter": CHAPTERS,
+        "clause": CLAUSES,
+        "colour": COLOURS,
+        "creature": table_words.CREATURE_IDS + table_words.REINFORCEMENT_IDS,
+        "enhancement": table_words.ENHANCEMENTS,
+        "event": [*rules.events, *(f"{name}-hidden" for name in PRIVATE)],
+        "line": table_words.LINE_VERBS,
+        "list": ("and", "or", "slash"),
+        "magic": table_words.MAGIC,
+        "mark": table_words.MARKS,
+        "mission": table_words.MISSION_VERBS,
+        "module": MODULES,
+        "on_defeat": table_words.ON_DEFEAT,
+        "option": {pick.partition(":")[0] for pick in rules.actions.picks},
+        "rule": table_words.FATE_RULES,
+        "run": RUNS,
+        "score": ("E2", "E3", "E4", "M2"),
+        "section": SECTION_NAMES,
+        "skill": table_words.SKILLS,
+        "spell": table_words.SPELL_CATEGORIES,
+        "step": rules.set_up_steps + rules.turn_steps,
+        "terrain": table_words.TERRAIN_KINDS,
+        "toadling": table_words.TOADLING_IDS,
+    }
+    found = {f"{family}-{member}" for family, members in ids.items() for member in members}
+    found |= {f"ask-{name}" for name in rules.frames if is_asked(name)}
+    found |= {f"run-{name}-item" for name in ("creature_moved", "creature_entered", "creature_hit", "terrain_laid")}
+    found |= {"run-card_drawn-hidden"}
+    found |= {f"option-area-{side}" for side in ("left", "right", "behind")}
+    found |= {f"option-skip-{name}" for name in ("ChooseEffect", "ChooseLine", "ChooseBonus")}
+    found |= {"pick-line", "pick-area", "pick-target", "pick-add"}
+    found |= {f"play-needs-{what}" for what in ("number", "pick", "file")}
+    found |= {f"verify-proved-{deal}" for deal in ("keyed", "provable")}
+    found |= {f"verify-not_proved-{deal}" for deal in ("manual", "provable")}
+    return found
+
+
+def is_asked(frame: str) -> bool:
+    """Whether somebody or chance picks at frames of this name."""
+    silent = (
+        "SetUp",
+        "RevealAtSetUp",
+        "OpenDisplay",
+        "DealHands",
+        "BeginRound",
+        "NextTurn",
+        "RevealEmpty",
+        "EndAction",
+    )
+    return frame not in (*silent, "DrawPhase", "EndTurn", "LayTerrain", "FillBag")
+
+
+def literals() -> set[str]:
+    """The messages that the code names as they are."""
+    found: set[str] = set()
+    for path in CODE:
+        found.update(re.findall(r'["\']([a-z]+(?:-[A-Za-z_]+)*)["\']', path.read_text("utf-8")))
+    return found
+
+
+def test_every_message_that_the_code_builds_exists() -> None:
+    assert families() - set(MESSAGES) == set()
+
+
+def test_no_message_is_unused() -> None:
+    referred = {name for parts in MESSAGES.values() for name in parts.messages}
+    refusals = {name for name in MESSAGES if re.fullmatch(r"refusal-[A-Z]\d+", name)}
+    assert set(MESSAGES) - families() - literals() - referred - refusals == set()
+
+
+def test_every_refusal_is_about_a_clause() -> None:
+    for name in MESSAGES:
+        if name.startswith("refusal-"):
+            assert name.removeprefix("refusal-") in CLAUSES
+
+
+def calls() -> Iterator[tuple[str, set[str]]]:
+    """Each message that the code says by name, with the fields it gives."""
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name not in ("say", "CommandError", "format") or not isinstance(node.args[0].value, str):
+                continue
+            if any(keyword.arg is None for keyword in node.keywords):
+                continue
+            fields = {keyword.arg for keyword in node.keywords if keyword.arg}
+            if len(node.args) == 2 and isinstance(node.args[1], ast.Dict):
+                fields |= {str(key.value) for key in node.args[1].keys if isinstance(key, ast.Constant)}
+            elif len(node.args) == 2:
+                continue
+            yield node.args[0].value, fields
+
+
+def test_every_message_said_by_name_gets_its_values() -> None:
+    checked = 0
+    for message, fields in calls():
+        name = message.partition(".")[0]
+        assert name in MESSAGES, message
+        for value in MESSAGES[name].values:
+            assert any(value == field or value.startswith(f"{field}-") for field in fields), (message, value)
+        checked += 1
+    assert checked > 100
