@@ -18,9 +18,10 @@ STAND_INS = [
 ]
 COLOURS = [["red", "blue"], ["yellow", "green", "blue"], ["green", "yellow", "red", "blue"]]
 
-# How much a lively player likes each kind of pick. Uniform play passes too often to meet the rarer rules.
-LIKING = {"pass": 1, "end": 4, "done": 3, "skip": 1, "teleport": 2, "remove": 2, "cast": 10, "add": 8, "bonus": 8}
-USUAL_LIKING = 4
+# How much a lively player likes each kind of pick. Uniform play passes too often, and casts with too little power, to
+# meet the rarer rules.
+LIKING = {"pass": 1, "end": 6, "done": 2, "skip": 1, "teleport": 2, "cast": 12, "add": 20, "line:2": 12, "line:3": 40}
+USUAL_LIKING = 6
 
 
 def name_of(value: object) -> str:
@@ -52,9 +53,18 @@ def new_game(
     )
 
 
+def primed_game(modules: tuple[str, ...], players: int, seed: int) -> Game:
+    """A game dealt by hand whose skull tracks stand high from the start: skills are what random play seldom gains."""
+    data = json.loads(new_game(modules, players, seed, dealer=Dealer()).snapshot())
+    rng = Rng(seed)
+    for seat in data["position"]["seats"]:
+        seat["skulls"] = {name: int(rng.below(3)) for name in data["position"]["counters"]}
+    return Game.resume(json.dumps(data))
+
+
 def one_of(texts: list[str], rng: Rng) -> int:
     """The index of the option that a lively player takes."""
-    weights = [LIKING.get(text.partition(":")[0], USUAL_LIKING) for text in texts]
+    weights = [LIKING.get(text, LIKING.get(text.partition(":")[0], USUAL_LIKING)) for text in texts]
     left = rng.below(sum(weights))
     for index, weight in enumerate(weights):
         left -= weight
