@@ -51,6 +51,7 @@ error-humans = there are { $players } players, so { $text } of them cannot be pe
 error-bots = there are { $bots } bot seats, but --bots names { $count } bots
 error-module-twice = the module { $name } is named twice
 error-load-with = --load brings its own set-up; leave { $option } away
+error-own_tables = a saved game brings its own tables; leave --edition away
 error-positions = --positions goes together with --jsonl
 error-clause = there is no clause { $name }; the chapters are { $list }
 error-set_up = { $reason }

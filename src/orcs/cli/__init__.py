@@ -1,0 +1,86 @@
+"""The command `orcs`: play, replay, verify, edition, rules."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+import orcs
+from orcs import edition as editions
+from orcs.cli import edition as edition_command
+from orcs.cli.arguments import Parser, make_parser
+from orcs.cli.errors import CommandError
+from orcs.cli.replay import replay, replay_jsonl, verify
+from orcs.cli.rules import show_rules
+from orcs.cli.screen import Screen
+from orcs.cli.start import play
+from orcs.edition import Edition, EditionError
+from orcs.text import Words
+
+COMMANDS = ("play", "replay", "verify", "edition", "rules")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command. Its exit status: 0 done, 1 a file was checked and is bad, 2 the command cannot be done."""
+    words = Words("en")
+    screen = Screen()
+    try:
+        status = run(make_parser(words, orcs.__version__), argv, words, screen)
+        sys.stdout.flush()
+    except CommandError as error:
+        text = words.say(error.message, **error.fields).replace("\n", " ")
+        print(words.say("error-line", text=text), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python would complain once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def run(parser: Parser, argv: Sequence[str] | None, words: Words, screen: Screen) -> int:
+    """Carry out what the arguments say."""
+    try:
+        options = parser.parse_args(argv)
+    except SystemExit as stop:
+        # --help and --version have printed what they have to say.
+        return stop.code if isinstance(stop.code, int) else 0
+    if options.command is None:
+        raise CommandError(
+            "error-usage", text=words.say("error-no_command", list=words.list(COMMANDS, "or")), command="orcs"
+        )
+    if options.command in ("replay", "verify") and options.edition is not None:
+        raise CommandError("error-own_tables")
+    if options.command == "replay":
+        if options.positions and not options.jsonl:
+            raise CommandError("error-positions")
+        if options.jsonl:
+            return replay_jsonl(options.file, options.positions, screen)
+        return replay(options.file, screen)
+    if options.command == "verify":
+        return verify(options.file, words, screen)
+    return run_with_edition(options, words, screen)
+
+
+def run_with_edition(options: argparse.Namespace, words: Words, screen: Screen) -> int:
+    """The commands that use the tables."""
+    if options.command == "edition" and options.kind == "check":
+        return edition_command.check(options.file, words, screen)
+    edition = load_edition(options.edition)
+    if options.command == "play":
+        return play(options, edition, screen)
+    if options.command == "edition":
+        return edition_command.show(edition, options.edition, options.table, words, screen)
+    return show_rules(options.modules, options.clauses, edition, screen)
+
+
+def load_edition(file: str | None) -> Edition:
+    """The tables to play with."""
+    try:
+        return editions.load(file)
+    except EditionError as error:
+        raise CommandError("error-edition", reason=str(error.problems[0]), more=len(error.problems) - 1) from error
