@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Bonus actions: B1 and B2."""
 
 import pytest

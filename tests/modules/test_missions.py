@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Secret missions: M1 and M2."""
 
 import pytest

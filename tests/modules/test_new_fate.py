@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """New fate cards: N1 to N4."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Reinforcement: Z1 to Z6."""
 
 import pytest

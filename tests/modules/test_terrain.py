@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Terrain: G1 to G3."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Casting: C1 to C13."""
 
 import pytest

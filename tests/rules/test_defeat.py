@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Defeat: D1 to D4."""
 
 import pytest

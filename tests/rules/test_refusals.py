@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Why not: for each way that a pick can be refused, the clause that says so."""
 
 import pytest

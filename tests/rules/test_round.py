@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """The round: F1 to F13."""
 
 import pytest

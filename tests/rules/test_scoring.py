@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """The end and the scoring: E1 to E5."""
 
 import pytest

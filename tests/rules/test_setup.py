@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """Setting up: S1 to S10."""
 
 from collections import Counter

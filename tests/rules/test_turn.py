@@ -1,4 +1,3 @@
-# ruff: noqa: N802 (clauses are named as the rules name them)
 """The turn: T1 to T9."""
 
 from tests.support.scene import Scene

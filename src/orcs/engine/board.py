@@ -80,11 +80,19 @@ def rule_for(s: State, seat: i64) -> i64:
     return rule
 
 
+def gained_skill(s: State, seat: i64, skill: i64) -> bool:
+    """Whether a seat has gained a skill (D3)."""
+    return s.skulls[seat * TYPES + s.rules.skill_type[skill]] >= SKULL_TOP
+
+
 def has_skill(s: State, seat: i64, skill: i64) -> bool:
-    """Whether a seat has gained a skill and may use it now (D3, F10)."""
-    if s.skulls[seat * TYPES + s.rules.skill_type[skill]] < SKULL_TOP:
-        return False
-    return rule_for(s, seat) != NO_SKILLS
+    """Whether a seat has gained a skill and may use it now (F10)."""
+    return gained_skill(s, seat, skill) and rule_for(s, seat) != NO_SKILLS
+
+
+def suspended(s: State, seat: i64, skill: i64) -> bool:
+    """Whether a seat has gained a skill but may not use it now (F10)."""
+    return gained_skill(s, seat, skill) and rule_for(s, seat) == NO_SKILLS
 
 
 def life_of(s: State, creature: i64) -> i64:

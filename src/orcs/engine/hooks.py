@@ -57,5 +57,9 @@ class Hooks:
     def imagine(self, s: State, viewer: i64, rng: Rng) -> None:
         """Fill in at random what a viewer cannot see of this module's counters."""
 
+    def refuse(self, s: State, seat: i64, pick: i64) -> str:
+        """The clause by which such a pick is not open; "" if it is not this module's."""
+        return ""
+
     def score(self, s: State, seat: i64, lines: list[Line]) -> None:
         """Add what this module scores for a seat."""

@@ -12,10 +12,11 @@ from orcs.engine.actions import SKIP
 from orcs.engine.atoms import gain_action, gain_power
 from orcs.engine.board import type_of
 from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.draw import DrawCards, anybody_must_discard, ask_discards, can_draw
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import PUBLIC, Rules, Tally
-from orcs.engine.terms import ACTION_LIMIT, BONUS_NAMES
+from orcs.engine.terms import BONUS_NAMES
 from orcs.modules.layout import BONUS, DUE
 
 DRAW_BONUS: Final = 1
@@ -61,10 +62,10 @@ def could_do(s: State, seat: i64, bonus: i64) -> bool:
     if bonus == DRAW_BONUS:
         return can_draw(s, seat)
     if bonus == ACTION_BONUS:
-        return s.actions_done < ACTION_LIMIT
+        return may_gain_action(s)
     if bonus == DISCARD_BONUS:
         return anybody_must_discard(s)
-    return True
+    return may_use_power(s)
 
 
 class Bonuses(Hooks):

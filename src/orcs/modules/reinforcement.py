@@ -11,12 +11,13 @@ from orcs.edition import Edition
 from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
 from orcs.engine.board import creature_at, list_creatures_at, place_of, type_of
 from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.defeat import fall
 from orcs.engine.frames.draw import DrawCards, can_draw
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import PUBLIC, CreatureRow, Rules, Tally
 from orcs.engine.streams import stream_number
-from orcs.engine.terms import ACTION_LIMIT, CATEGORY_NAMES, PLACES, SEATS
+from orcs.engine.terms import CATEGORY_NAMES, PLACES, SEATS
 from orcs.modules.layout import BAG, BLASTS, HELD, LYING, TAKEN, TOADLING, TOADLING_STREAM, USE
 
 KINDS: Final = 4
@@ -126,6 +127,9 @@ class Reinforcements(Hooks):
             if s.tally[HELD + seat * KINDS + kind] > 0 and usable(s, seat, kind):
                 out.add(USE + kind)
 
+    def refuse(self, s: State, seat: i64, pick: i64) -> str:
+        return "Z4" if 0 <= pick - USE < KINDS else ""
+
     def take(self, s: State, seat: i64, pick: i64) -> None:
         kind = pick - USE
         if not 0 <= kind < KINDS:
@@ -147,10 +151,10 @@ def usable(s: State, seat: i64, kind: i64) -> bool:
     if kind == USE_DRAW:
         return can_draw(s, seat)
     if kind == USE_ACTION:
-        return s.actions_done < ACTION_LIMIT
+        return may_gain_action(s)
     if kind == USE_LIFE:
         return s.creature_count > 0
-    return True
+    return may_use_power(s)
 
 
 def chosen(edition: Edition, option: str) -> dict[str, str]:

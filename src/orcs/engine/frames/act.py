@@ -14,7 +14,7 @@ from orcs.engine.atoms import (
     move_mage,
     remove_card,
 )
-from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_for
+from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_for, suspended
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.effects import has_target
 from orcs.engine.frames.cast import ChooseEnhancement
@@ -37,14 +37,28 @@ from orcs.engine.terms import (
 )
 
 
-def actions_left(s: State) -> i64:
-    """How many actions the player at turn still has, counted anew each time (T3)."""
+def actions_allowed(s: State) -> i64:
+    """How many actions the player at turn may do in all, counted anew each time (T3)."""
     allowed = ACTIONS + s.actions_extra
     if has_skill(s, s.turn, EXTRA_ACTION):
         allowed += 1
-    if allowed > ACTION_LIMIT:
-        allowed = ACTION_LIMIT
-    return allowed - s.actions_done if allowed > s.actions_done else 0
+    return allowed if allowed < ACTION_LIMIT else ACTION_LIMIT
+
+
+def actions_left(s: State) -> i64:
+    """How many actions the player at turn still has."""
+    left = actions_allowed(s) - s.actions_done
+    return left if left > 0 else 0
+
+
+def may_gain_action(s: State) -> bool:
+    """Whether one more action could be used: none can beyond the tenth (T3)."""
+    return actions_allowed(s) < ACTION_LIMIT
+
+
+def may_use_power(s: State) -> bool:
+    """Whether an action could still come that uses spell power: none does after the tenth (T3, B2)."""
+    return s.actions_done < ACTION_LIMIT
 
 
 def can_learn(s: State, seat: i64) -> bool:
@@ -213,6 +227,10 @@ class ChooseSpell(Frame):
 def refuse_action(s: State, seat: i64, pick: i64) -> str:
     """Why an action is not open: the clause that says so."""
     rules = s.rules
+    for hook in rules.offer_hooks:
+        clause = hook.refuse(s, seat, pick)
+        if clause:
+            return clause
     if actions_left(s) == 0 or pick == END:
         return "T3"
     if TELEPORT <= pick < TELEPORT + PATHS:
@@ -225,7 +243,7 @@ def refuse_action(s: State, seat: i64, pick: i64) -> str:
             return "F7" if rule_for(s, seat) == NO_LEARNING else "C6"
         return "C7"
     if REMOVE <= pick < REMOVE + rules.kinds:
-        return "T6"
+        return "F10" if suspended(s, seat, REMOVE_CARD) else "T6"
     if POISON_PICK <= pick < POISON_PICK + SEATS:
-        return "T7"
+        return "F10" if suspended(s, seat, POISON_SKILL) else "T7"
     return "T3"

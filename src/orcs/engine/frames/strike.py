@@ -45,6 +45,9 @@ class ChooseTarget(Frame):
             place = (pick - TARGET) // SLOTS
             if self.anywhere or place // SECTIONS == s.mages[self.actor]:
                 return "N3"
+        if PREY <= pick < TARGET and prey_at(s, pick - PREY) > 0:
+            if self.anywhere or (pick - PREY) // SECTIONS == s.mages[self.actor]:
+                return "Z3"
         return "C8"
 
 
