@@ -11,7 +11,7 @@ from orcs.cli.files import write_text
 from orcs.cli.screen import Screen
 from orcs.cli.story import Story
 from orcs.cli.table import TableDrawing
-from orcs.engine.core import CHANCE, Event, Frame
+from orcs.engine.core import CHANCE, EVERYONE, Event, Frame
 from orcs.engine.game import PickError
 from orcs.game import Game
 from orcs.text import Words
@@ -32,8 +32,7 @@ class Play:
         self.saved = False
         self.story = Story()
         self.humans = [seat for seat in range(len(game.setup.colours)) if seat not in bots]
-        self.marks = dict.fromkeys([*self.humans, CHANCE], 0)
-        self.told = 0
+        self.marks = dict.fromkeys([*self.humans, EVERYONE], 0)
         self.looking = self.humans[0] if len(self.humans) == 1 else None
         self.turn_drawn: tuple[int, int] | None = None
 
@@ -114,21 +113,21 @@ class Play:
         if not sentences:
             return
         self.screen.draw()
-        if len(sentences) > 1:
-            heading = "play-news" if self.marks.get(seat) else "play-news-first"
+        if any(event.name == "turn_began" for event in self.story.since(self.marks[seat])):
+            heading = "play-news" if self.marks[seat] else "play-news-first"
             self.screen.say(self.words.say(heading), style="bold")
         for sentence in sentences:
             self.screen.say(sentence, "  ", "  ")
 
     def news(self, seat: int) -> list[str]:
         """The account since this player's last pick, without what the own hand shows anyway."""
-        events = self.game.redact(self.story.since(self.marks.get(seat, 0)), seat)
+        events = self.game.redact(self.story.since(self.marks[seat]), seat)
         return self.words.account(self.game.rules, [event for event in events if not is_own_discard(event, seat)])
 
     def tell_public(self) -> None:
         """With no people at the table: what everybody may know."""
-        events = self.game.redact(self.story.since(self.told), CHANCE - 1)
-        self.told = len(self.game.log)
+        events = self.game.redact(self.story.since(self.marks[EVERYONE]), EVERYONE)
+        self.marks[EVERYONE] = len(self.game.log)
         for sentence in self.words.account(self.game.rules, events):
             self.screen.say(sentence, "  ", "  ")
 
@@ -150,9 +149,7 @@ class Play:
         """The question and the numbered options, in two columns if they are many and short."""
         self.screen.draw()
         self.screen.say(self.words.ask(self.game.state, frame), style="bold")
-        lines = [
-            f"{number:>3}  {self.words.option(self.game.state, frame, pick)}" for number, pick in enumerate(options, 1)
-        ]
+        lines = [f"{number:>3}  {self.option(frame, pick)}" for number, pick in enumerate(options, 1)]
         room = self.screen.width // 2 - 1
         if len(lines) > NARROW_OPTION and all(len(line) < room for line in lines):
             half = (len(lines) + 1) // 2
@@ -161,6 +158,14 @@ class Play:
         else:
             for line in lines:
                 self.screen.say(line, hang="     ")
+
+    def option(self, frame: Frame, pick: str) -> str:
+        """An option in words; a card to learn with all that is on it."""
+        word, _, label = pick.partition(":")
+        if word == "learn":
+            row = self.words.spells[label]
+            return f"{self.words.card_head(row)}. {'. '.join(self.words.card_lines(row))}"
+        return self.words.option(self.game.state, frame, pick)
 
     def chosen(self, frame: Frame, options: list[str], answer: str) -> str:
         """The pick that an answer means; "" if it means none."""
@@ -328,9 +333,10 @@ class Play:
     def finish(self) -> None:
         """The end: what happened last, the points, the winner, the record."""
         if self.humans:
-            self.tell_news(self.humans[0] if len(self.humans) == 1 else CHANCE - 1)
+            self.marks[EVERYONE] = max(self.marks[seat] for seat in self.humans)
+            self.tell_news(self.humans[0] if len(self.humans) == 1 else EVERYONE)
         self.screen.draw()
-        self.show_scores(CHANCE - 1)
+        self.show_scores(EVERYONE)
         self.screen.say(self.words.winners(self.game.winners()), style="bold")
         self.keep()
         if self.saved:

@@ -3,6 +3,7 @@
 play-welcome = ORCS ORCS ORCS
 play-intro =
     Creatures march along six paths towards the tower. You are a mage at its foot: cast spells to defeat them.
+    Cards of a spell’s type can be added to it, each for 1 more power.
     Every defeated creature is a trophy, and what a trophy is worth drops whenever one of its kind gets through.
     Two defeated of a kind give you an extra skill. When four paths have run out of markers, the most points win.
 play-how = Type the number of what you want to do. “help” lists everything else you can type.
@@ -20,7 +21,7 @@ play-round = Round { $round } – { $seat }’s turn
 play-set_up = Before the first round
 play-ends =
     { $last ->
-        [0] Paths without markers: { $count } of 4; then the round is the last.
+        [0] Paths without markers: { $count } (with 4 the round is the last).
        *[other] Paths without markers: { $count }. This is the last round!
     }
 play-fate = Fate: { $fate }.
