@@ -1,0 +1,127 @@
+"""Twin games: alike in all that one viewer can know, different in what is hidden from that viewer."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from orcs import CHANCE, Event, Game, Rng, State
+from orcs.engine.core import Options, apply
+from tests.properties.games import frozen, lively, one_of
+
+Step = tuple[list[Event], list[Event]]
+Picks = tuple[int, int, int]
+
+
+def redealt(game: Game, viewer: int, rng: Rng) -> Game:
+    """The same game with other cards in the rivals' hands, and other missions before them."""
+    data = json.loads(game.snapshot())
+    position: dict[str, Any] = data["position"]
+    for seat, row in enumerate(position["seats"]):
+        if seat != viewer:
+            redeal_hand(row, rng)
+    if "missions_dealt" in position["modules"]:
+        redeal_missions(position["modules"], viewer, rng)
+    return Game.resume(json.dumps(data))
+
+
+def redeal_hand(row: dict[str, Any], rng: Rng) -> None:
+    """Another hand of the same size from the cards that are in hand or draw pile."""
+    pool = [name for pile in ("hand", "draw") for name, count in row[pile].items() for _ in range(count)]
+    hand: dict[str, int] = {}
+    for _ in range(row["hand_size"]):
+        name = pool.pop(rng.below(len(pool)))
+        hand[name] = hand.get(name, 0) + 1
+    row["hand"] = hand
+    row["draw"] = {name: pool.count(name) for name in pool}
+
+
+def redeal_missions(tallies: dict[str, list[int]], viewer: int, rng: Rng) -> None:
+    """Other missions for the rivals, of those that the viewer does not hold."""
+    dealt, kept = tallies["missions_dealt"], tallies["missions_kept"]
+    own = dealt[2 * viewer : 2 * viewer + 2]
+    pool = [number for number in range(1, 9) if number not in own]
+    for cell in range(tallies["missions_out"][0]):
+        if cell // 2 != viewer:
+            dealt[cell] = pool.pop(rng.below(len(pool)))
+    for seat, chosen in enumerate(tallies["missions_chosen"]):
+        if chosen and seat != viewer:
+            kept[seat] = dealt[2 * seat + rng.below(2)]
+
+
+def twins(game: Game, viewer: int, rng: Rng) -> tuple[Game, Game] | None:
+    """The game and another that the viewer cannot tell from it; None if nothing is hidden now."""
+    for _ in range(4):
+        other = redealt(game, viewer, rng)
+        if frozen(other.state) != frozen(game.state):
+            return Game.resume(game.snapshot()), other
+    return None
+
+
+def walk(one: Game, two: Game, viewer: int, rng: Rng, steps: int) -> Iterator[Step]:
+    """Play twins on with picks that look the same to the viewer, until what was hidden comes to light."""
+    for _ in range(steps):
+        picks = chance_picks(one, two, viewer, rng) if one.actor == CHANCE else player_picks(one, two, viewer, rng)
+        if picks is None:
+            return
+        first, second, seat = picks
+        if shows_hands(one, two, first, second):
+            return
+        step = one.play(first, seat), two.play(second, seat)
+        assert one.over == two.over
+        if one.over:
+            return
+        yield step
+
+
+def chance_picks(one: Game, two: Game, viewer: int, rng: Rng) -> Picks | None:
+    """Draws that the viewer does not see differ; all others are the same."""
+    if owner_of_draw(one) not in (None, viewer):
+        return lively(one, rng), lively(two, rng), CHANCE
+    common = [pick for pick in one.options() if pick in two.options()]
+    if not common:
+        return None
+    pick = common[rng.below(len(common))]
+    return pick, pick, CHANCE
+
+
+def owner_of_draw(game: Game) -> int | None:
+    """The only seat that sees the next draw, or None if all do."""
+    frame = game.state.stack[-1]
+    kind = type(frame).__name__
+    if kind == "DrawCards":
+        return frame.args()[1]
+    return frame.args()[1] // 2 if kind == "DealMissions" else None
+
+
+def player_picks(one: Game, two: Game, viewer: int, rng: Rng) -> Picks | None:
+    """Somebody who is asked answers; in both games the same, but for a mission that another keeps face down."""
+    asks = one.asks()
+    ask = asks[rng.below(len(asks))]
+    twin = two.ask_of(ask.seat)
+    assert twin is not None
+    picks = one.rules.actions.picks
+    if ask.seat != viewer and ask.kind == "KeepMission":
+        return picks[ask.options[rng.below(2)]], picks[twin.options[rng.below(2)]], ask.seat
+    common = [text for text in ask.options if text in twin.options]
+    if not common:
+        return None
+    pick = picks[common[one_of(common, rng)]]
+    return pick, pick, ask.seat
+
+
+def shows_hands(one: Game, two: Game, first: int, second: int) -> bool:
+    """Whether the picks end the action phase, so that hands that differ are discarded for all to see (T8)."""
+    trials = []
+    for game, pick in ((one, first), (two, second)):
+        trial = game.state.copy()
+        if game.asks()[1:] or not waits_for_draw_phase(trial):
+            return False
+        apply(trial, pick, Options())
+        trials.append(trial)
+    if waits_for_draw_phase(trials[0]) and waits_for_draw_phase(trials[1]):
+        return False
+    return list(trials[0].discard) != list(trials[1].discard)
+
+
+def waits_for_draw_phase(s: State) -> bool:
+    return "DrawPhase" in [type(frame).__name__ for frame in s.stack]
