@@ -1,0 +1,213 @@
+"""Games of bots as data to learn from: every decision with its options, the pick and how the game ended.
+
+A game is written when it is over, so however many there are, one is in memory at a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from orcs.bots.bot import Bot, Budget
+from orcs.bots.levels import make_bot
+from orcs.bots.table import BotError
+from orcs.engine.plain import plain_view
+from orcs.env.start import place_rewards, prepare
+from orcs.env.table import Table, game_seed
+from orcs.game import Modules
+from orcs.modules.compose import MODULES
+
+FORMATS = ("jsonl", "parquet")
+ROWS = 4096
+SEEDS = 1 << 62
+
+Row = dict[str, Any]
+
+
+class Sink(Protocol):
+    """Where rows go."""
+
+    def write(self, rows: list[Row]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class JsonLines:
+    """One row a line."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w", encoding="utf-8")
+
+    def write(self, rows: list[Row]) -> None:
+        for row in rows:
+            self.file.write(json.dumps(row, separators=(",", ":")) + "\n")
+
+    def close(self) -> None:
+        self.file.close()
+
+
+class Parquet:
+    """Columns, in groups of some thousand rows. A view is a column of JSON."""
+
+    def __init__(self, path: Path, views: bool) -> None:
+        try:
+            import pyarrow  # type: ignore[import-untyped]
+            from pyarrow import parquet
+        except ModuleNotFoundError as error:
+            raise ValueError(f"{error}; Parquet needs: pip install 'orcs-orcs-orcs[parquet]'") from error
+        fields = [
+            ("game", pyarrow.int64()),
+            ("decision", pyarrow.int32()),
+            ("seat", pyarrow.int8()),
+            ("bot", pyarrow.string()),
+            ("kind", pyarrow.string()),
+            ("options", pyarrow.list_(pyarrow.string())),
+            ("pick", pyarrow.string()),
+            ("points", pyarrow.list_(pyarrow.int32())),
+            ("reward", pyarrow.float32()),
+        ]
+        self.pyarrow = pyarrow
+        self.schema = pyarrow.schema(fields + [("view", pyarrow.string())] * views)
+        self.writer = parquet.ParquetWriter(path, self.schema)
+        self.waiting: list[Row] = []
+
+    def write(self, rows: list[Row]) -> None:
+        for row in rows:
+            if "view" in row:
+                row["view"] = json.dumps(row["view"])
+        self.waiting += rows
+        if len(self.waiting) >= ROWS:
+            self._flush()
+
+    def close(self) -> None:
+        self._flush()
+        self.writer.close()
+
+    def _flush(self) -> None:
+        self.writer.write_table(self.pyarrow.Table.from_pylist(self.waiting, schema=self.schema))
+        self.waiting = []
+
+
+def write_dataset(
+    path: str | Path,
+    games: int,
+    bots: Sequence[str],
+    modules: Modules = (),
+    seed: int = 0,
+    format: str = "jsonl",
+    *,
+    views: bool = False,
+    budget: Budget | None = None,
+) -> int:
+    """Play so many games among bots, a seat for each name, and write every decision. Returns how many there were.
+
+    The bots move on by one seat from game to game. `views` adds what the player saw. ValueError says what cannot be.
+    """
+    if games < 1:
+        raise ValueError(f"a data set has at least 1 game, not {games}")
+    if format not in FORMATS:
+        raise ValueError(f"data sets are written as {' or '.join(FORMATS)}, not {format!r}")
+    rules, setup = prepare(len(bots), modules, None)
+    table = Table(rules, setup, False)
+    for name in bots:
+        _close([make_bot(name, seed, budget)])
+    sink: Sink = JsonLines(Path(path)) if format == "jsonl" else Parquet(Path(path), views)
+    count = 0
+    try:
+        for game in range(games):
+            rows = list(_play(table, game, bots, seed, views, budget))
+            sink.write(rows)
+            count += len(rows)
+    finally:
+        sink.close()
+    return count
+
+
+def _play(
+    table: Table, game: int, names: Sequence[str], seed: int, views: bool, budget: Budget | None
+) -> Iterator[Row]:
+    """The rows of one game."""
+    seated = [names[(seat + game) % len(names)] for seat in range(len(names))]
+    dealt = game_seed(seed, 0, game)
+    table.begin(dealt)
+    bots = [make_bot(name, (dealt * len(names) + seat) % SEEDS, budget) for seat, name in enumerate(seated)]
+    rows: list[Row] = []
+    while not table.state.over:
+        rows.append(_decide(table, bots[table.actor], game, len(rows), seated, views))
+    _close(bots)
+    totals = table.totals()
+    rewards = place_rewards(totals)
+    for row in rows:
+        row["points"] = totals
+        row["reward"] = rewards[row["seat"] - 1]
+        yield row
+
+
+def _decide(table: Table, bot: Bot, game: int, decision: int, seated: list[str], views: bool) -> Row:
+    """Ask a bot and play what it picks."""
+    seat = table.actor
+    seen = table.view(seat)
+    options = table.open.as_list()
+    text = table.rules.actions.text
+    pick = bot.choose(seen, options)
+    if pick not in options:
+        raise BotError(f"{seated[seat]} picked {pick}, which is not open")
+    row: Row = {
+        "game": game,
+        "decision": decision,
+        "seat": seat + 1,
+        "bot": seated[seat],
+        "kind": type(table.state.stack[-1]).__name__,
+        "options": [text(option) for option in options],
+        "pick": text(pick),
+    }
+    if views:
+        row["view"] = plain_view(seen)
+    table.play(pick)
+    return row
+
+
+def _close(bots: list[Bot]) -> None:
+    """End what a bot runs, if it runs anything."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
+
+
+def add_dataset_command(subparsers: Any) -> None:
+    """Add `dataset` to a command line; the parsed arguments then have `run`, which returns the exit status."""
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "dataset", help="write decisions, options, picks and outcomes of bots' games as data"
+    )
+    parser.add_argument("path", type=Path, help="the file to write")
+    parser.add_argument("--games", type=int, default=100, help="how many games (default: %(default)s)")
+    parser.add_argument("--bots", default="random,random", help="a bot for each seat (default: %(default)s)")
+    parser.add_argument("--modules", default="", help=f"of {','.join(MODULES)}")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same data (default: %(default)s)")
+    parser.add_argument("--format", choices=FORMATS, default="jsonl", help="default: %(default)s")
+    parser.add_argument("--views", action="store_true", help="write what the player saw, too")
+    parser.set_defaults(run=run_dataset)
+
+
+def run_dataset(args: argparse.Namespace) -> int:
+    """What `dataset` does."""
+    try:
+        count = write_dataset(
+            args.path,
+            args.games,
+            args.bots.split(","),
+            [name for name in args.modules.split(",") if name],
+            args.seed,
+            args.format,
+            views=args.views,
+        )
+    except (ValueError, OSError) as error:
+        sys.stderr.write(f"orcs: {error}\n")
+        return 2
+    sys.stdout.write(f"{count} decisions of {args.games} games in {args.path}\n")
+    return 0

@@ -1,0 +1,312 @@
+"""Views as numbers: every cell of an observation in the order of `layout`, from what the viewer knows alone."""
+
+from __future__ import annotations
+
+import struct
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from orcs.engine.actions import CARD_ROOM, FATE_ROOM
+from orcs.engine.board import damage_of, index_of_token, life_of, place_of, type_of
+from orcs.engine.core import Frame, State
+from orcs.engine.frames.act import actions_left
+from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
+from orcs.engine.frames.strike import ChooseArea, ChooseTarget
+from orcs.engine.frames.support import ChooseForward, ChooseSecond, ChooseSection
+from orcs.engine.rules import TRACK, Rules
+from orcs.engine.terms import PATHS, PLACES, POISON, RULE_NAMES, SEATS, SUPPORT, TYPES
+from orcs.engine.view import View
+from orcs.modules.compose import MODULES
+from orcs.modules.layout import BAG, CHOSEN, DEALT, DUE, GROUND, HELD, KEPT, LYING, MISSION_ROOM
+
+GROUPS: Final = 8
+GROUP_CELLS: Final = 3
+TOADLINGS: Final = 4
+BONUSES: Final = 4
+CHOICE: Final = 2
+TERRAINS: Final = 3
+CARD_POINTS: Final = 2
+LIMIT: Final = 1024
+SEAT_CELLS: Final = 2 + PATHS + TYPES + TYPES + 5 + TOADLINGS + CARD_ROOM + CARD_ROOM
+
+
+def float_bits(value: float) -> int:
+    """The bits of a number as a 32-bit float, read as an int."""
+    bits: int = struct.unpack("=i", struct.pack("=f", value))[0]
+    return bits
+
+
+FLOATS: Final[vec[i32]] = vec[i32]([float_bits(value) for value in range(-LIMIT, LIMIT)])
+ONE: Final = 0x3F800000
+
+
+def put(out: vec[i32], at: i64, value: i64) -> i64:
+    """Write one number. Returns the cell after it."""
+    out[at] = FLOATS[value + LIMIT]
+    return at + 1
+
+
+def one_hot(out: vec[i32], at: i64, size: i64, chosen: i64) -> i64:
+    """Cells that are all 0 but one; none if the choice is out of their range."""
+    for i in range(at, at + size):
+        out[i] = 0
+    if 0 <= chosen < size:
+        out[at + chosen] = ONE
+    return at + size
+
+
+def bits(out: vec[i32], at: i64, size: i64, value: i64) -> i64:
+    """A bit set, a cell for each bit."""
+    for i in range(size):
+        out[at + i] = ONE if (value >> i) & 1 else 0
+    return at + size
+
+
+def run(out: vec[i32], at: i64, cells: vec[i64], first: i64, size: i64) -> i64:
+    """Numbers as they are."""
+    floats = FLOATS
+    for i in range(size):
+        out[at + i] = floats[cells[first + i] + LIMIT]
+    return at + size
+
+
+def card_run(out: vec[i32], at: i64, cells: vec[i64], first: i64, kinds: i64) -> i64:
+    """Cards by kind, in the room kept for them."""
+    run(out, at, cells, first, kinds)
+    return at + CARD_ROOM
+
+
+class Encoder:
+    """Writes the views of one set of rules, always at the same place, which held zeros before.
+
+    What these rules can never have is not written. `points` keeps what each seat had in the view written last.
+    """
+
+    def __init__(self, rules: Rules, kinds: list[str]) -> None:
+        self.modules: vec[i64] = vec[i64]([1 if name in rules.modules else 0 for name in MODULES])
+        groups = [row.group for row in rules.card_rows]
+        self.worthy: vec[i64] = vec[i64]([kind for kind, group in enumerate(groups) if group in (SUPPORT, POISON)])
+        self.points: vec[i64] = vec[i64]([0] * SEATS)
+        self.kinds = kinds
+        self.kind_of: dict[type[Frame], int] = {
+            rules.frames[name]: number for number, name in enumerate(kinds) if name in rules.frames
+        }
+
+    def write(self, seen: View, out: vec[i32], at: i64) -> i64:
+        """Write what a seat sees from cell `at` on; returns the cell after the last."""
+        s = seen.known
+        viewer: i64 = seen.viewer
+        at = self.write_game(s, viewer, out, at)
+        at = self.write_decision(s, out, at)
+        at = self.write_turn(s, out, at)
+        at = write_fate(s, out, at)
+        at = write_board(s, out, at)
+        at = write_cards(s, viewer, out, at)
+        for step in range(SEATS):
+            if step < s.seats:
+                at = self.write_seat(seen, (viewer + step) % s.seats, out, at)
+            else:
+                at += SEAT_CELLS
+        return at
+
+    def write_game(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
+        """Who plays what, and whose turn it is."""
+        at = put(out, at, s.seats)
+        at = one_hot(out, at, SEATS, viewer)
+        at = run(out, at, self.modules, 0, len(self.modules))
+        at = put(out, at, s.round)
+        at = put(out, at, 1 if s.over else 0)
+        at = one_hot(out, at, SEATS, relative(s, viewer, s.start))
+        at = one_hot(out, at, SEATS, relative(s, viewer, s.turn))
+        decider: i64 = -1 if s.over else s.stack[-1].actor
+        return one_hot(out, at, SEATS, relative(s, viewer, decider))
+
+    def write_decision(self, s: State, out: vec[i32], at: i64) -> i64:
+        """What is asked, and what has been said of it already."""
+        kind: i64 = -1 if s.over else self.kind_of.get(type(s.stack[-1]), -1)
+        at = one_hot(out, at, len(self.kinds), kind)
+        at = write_cast(s, out, at)
+        at = write_strike(s, out, at)
+        return write_chosen(s, out, at)
+
+    def write_turn(self, s: State, out: vec[i32], at: i64) -> i64:
+        """What the player whose turn it is has left."""
+        at = put(out, at, actions_left(s) if s.turn >= 0 else 0)
+        at = put(out, at, s.actions_done)
+        at = put(out, at, s.power_next)
+        at = put(out, at, s.removed_card)
+        at = put(out, at, s.gave_poison)
+        return run(out, at, s.tally, DUE + 1, BONUSES)
+
+    def write_seat(self, seen: View, seat: i64, out: vec[i32], at: i64) -> i64:
+        """What lies open before a seat."""
+        s = seen.known
+        kinds = s.rules.kinds
+        first = seat * kinds
+        at = put(out, at, 1)
+        self.points[seat] = self.open_points(seen, seat)
+        at = put(out, at, self.points[seat])
+        at = one_hot(out, at, PATHS, s.mages[seat])
+        at = run(out, at, s.trophies, seat * TYPES, TYPES)
+        at = run(out, at, s.skulls, seat * TYPES, TYPES)
+        at = put(out, at, s.learned[seat])
+        at = put(out, at, s.hand_size[seat])
+        at = put(out, at, s.draw_size[seat])
+        at = put(out, at, s.discard_size[seat])
+        at = put(out, at, s.tally[CHOSEN + seat])
+        at = run(out, at, s.tally, HELD + seat * TOADLINGS, TOADLINGS)
+        at = card_run(out, at, s.discard, first, kinds)
+        return card_run(out, at, seen.unseen, first, kinds)
+
+    def open_points(self, seen: View, seat: i64) -> i64:
+        """A seat's points as everybody can count them: without missions (E2 to E4)."""
+        s = seen.known
+        first = seat * s.rules.kinds
+        points: i64 = 0
+        for type_ in range(TYPES):
+            points += s.trophies[seat * TYPES + type_] * s.rules.track[type_ * TRACK + s.counters[type_]]
+        for kind in self.worthy:
+            count = seen.unseen[first + kind] + s.discard[first + kind]
+            if seat == s.turn:
+                count += s.played[kind] + s.aside[kind]
+            points += CARD_POINTS * count if s.rules.group[kind] == SUPPORT else -CARD_POINTS * count
+        return points
+
+
+def relative(s: State, viewer: i64, seat: i64) -> i64:
+    """A seat counted from the viewer's on; -1 stays nobody."""
+    return -1 if seat < 0 else (seat - viewer + s.seats) % s.seats
+
+
+def write_cast(s: State, out: vec[i32], at: i64) -> i64:
+    """The spell that is being enhanced or of which a line is chosen, and the effects of the card just added."""
+    spell: i64 = -1
+    power: i64 = 0
+    effects: i64 = 0
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, ChooseEffect):
+            effects = frame.effects
+        elif isinstance(frame, (ChooseEnhancement, ChooseLine)):
+            spell = frame.spell
+            power = frame.power
+            break
+        else:
+            break
+    at = one_hot(out, at, CARD_ROOM, spell)
+    at = put(out, at, power)
+    return bits(out, at, 2, effects)
+
+
+def write_strike(s: State, out: vec[i32], at: i64) -> i64:
+    """How hard the spell strikes and how far, or how far it moves a creature."""
+    amount: i64 = 0
+    anywhere: i64 = 0
+    if not s.over:
+        top = s.stack[-1]
+        if isinstance(top, ChooseTarget):
+            amount = top.amount
+            anywhere = top.anywhere
+        elif isinstance(top, ChooseArea):
+            amount = top.amount
+        elif isinstance(top, ChooseForward):
+            amount = top.sections
+    at = put(out, at, amount)
+    return put(out, at, anywhere)
+
+
+def write_chosen(s: State, out: vec[i32], at: i64) -> i64:
+    """The creature chosen first, if one is."""
+    token: i64 = -1
+    if not s.over:
+        top = s.stack[-1]
+        if isinstance(top, (ChooseSecond, ChooseSection)):
+            token = top.token
+    place: i64 = -1
+    type_: i64 = -1
+    if token >= 0:
+        creature = s.creatures[index_of_token(s, token)]
+        place = place_of(creature)
+        type_ = type_of(creature)
+    at = one_hot(out, at, PLACES, place)
+    return one_hot(out, at, TYPES, type_)
+
+
+def write_fate(s: State, out: vec[i32], at: i64) -> i64:
+    """The fate card of the round, and the fate deck."""
+    rules = s.rules
+    shown = s.fate >= 0
+    at = one_hot(out, at, len(RULE_NAMES), rules.fate_rule[s.fate] if shown else -1)
+    at = bits(out, at, 3, rules.fate_categories[s.fate] if shown else 0)
+    at = bits(out, at, PLACES, rules.fate_places[s.fate] if shown else 0)
+    run(out, at, s.fates, 0, rules.fate_kinds)
+    run(out, at + FATE_ROOM, s.fates_gone, 0, rules.fate_kinds)
+    return at + 2 * FATE_ROOM
+
+
+def write_board(s: State, out: vec[i32], at: i64) -> i64:
+    """Paths, creatures, markers, terrain, toadlings."""
+    at = write_creatures(s, out, at)
+    at = run(out, at, s.stacks, 0, PATHS)
+    at = run(out, at, s.markers, 0, TYPES)
+    for type_ in range(TYPES):
+        at = put(out, at, s.rules.track[type_ * TRACK + s.counters[type_]])
+    for place in range(PLACES):
+        at = one_hot(out, at, TERRAINS, s.tally[GROUND + place] - 1)
+    at = run(out, at, s.tally, LYING, PLACES)
+    return run(out, at, s.tally, BAG, TOADLINGS)
+
+
+def write_creatures(s: State, out: vec[i32], at: i64) -> i64:
+    """Creatures by place and type, then by place and group of those alike, as the action space counts them."""
+    one_hot(out, at, PLACES * TYPES, -1)
+    first: i64 = 0
+    for i in range(s.creature_count):
+        if i + 1 == s.creature_count or s.creatures[i + 1] >> 16 != s.creatures[i] >> 16:
+            put(out, at + place_of(s.creatures[i]) * TYPES + type_of(s.creatures[i]), i + 1 - first)
+            first = i + 1
+    at += PLACES * TYPES
+    first = 0
+    for place in range(PLACES):
+        count = s.at[place]
+        if count > 0 or out[at] != 0:
+            write_groups(s, first, first + count, out, at)
+        at += GROUPS * GROUP_CELLS
+        first += count
+    return at
+
+
+def write_groups(s: State, i: i64, end: i64, out: vec[i32], at: i64) -> None:
+    """The groups of one place; then none, up to where there was one before."""
+    last = at + GROUPS * GROUP_CELLS
+    while i < end and at < last:
+        creature = s.creatures[i]
+        first = i
+        while i < end and s.creatures[i] >> 7 == creature >> 7:
+            i += 1
+        put(out, at, type_of(creature) + 1)
+        put(out, at + 1, life_of(s, creature) - damage_of(creature))
+        put(out, at + 2, i - first)
+        at += GROUP_CELLS
+    while at < last and out[at] != 0:
+        at = one_hot(out, at, GROUP_CELLS, -1)
+
+
+def write_cards(s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
+    """The cards on the table, and those that the viewer alone knows."""
+    kinds = s.rules.kinds
+    at = card_run(out, at, s.display, 0, kinds)
+    at = card_run(out, at, s.pile, 0, kinds)
+    at = card_run(out, at, s.played, 0, kinds)
+    at = card_run(out, at, s.aside, 0, kinds)
+    at = card_run(out, at, s.removed, 0, kinds)
+    at = put(out, at, s.poison_pile)
+    at = card_run(out, at, s.hand, viewer * kinds, kinds)
+    at = card_run(out, at, s.draw, viewer * kinds, kinds)
+    dealt = DEALT + viewer * CHOICE
+    one_hot(out, at, MISSION_ROOM, s.tally[dealt] - 1)
+    if s.tally[dealt + 1] > 0:
+        out[at + s.tally[dealt + 1] - 1] = ONE
+    return one_hot(out, at + MISSION_ROOM, MISSION_ROOM, s.tally[KEPT + viewer] - 1)

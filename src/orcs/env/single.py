@@ -1,0 +1,141 @@
+"""The game as a Gymnasium environment for one learner: the rivals are bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from orcs.bots.bot import Bot, Budget
+from orcs.bots.levels import make_bot
+from orcs.edition import Edition
+from orcs.env.picture import picture
+from orcs.env.spaces import Floats, Observer, action_space, observation_space
+from orcs.env.start import check_rewards, place_rewards, prepare
+from orcs.env.table import Table
+from orcs.game import Modules
+
+NAME = "Orcs-v0"
+RENDER_MODES = ("human", "ansi")
+SEEDS = 1 << 31
+
+
+class SingleEnv(gymnasium.Env[Floats, np.int64]):
+    """One learner among bots, named as `make_bot` names them: as many rivals as names, 1 to 3.
+
+    `seat` is the learner's, from 0; None draws it anew for each game. `info["action_mask"]` says which picks are open.
+    A pick that is not open ends the game with a reward of -1. Rewards: see `OrcsEnv`; here the learner's own.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  as the base has it
+
+    def __init__(
+        self,
+        rivals: Sequence[str] = ("random",),
+        *,
+        seat: int | None = None,
+        modules: Modules = (),
+        edition: Edition | str | Path | None = None,
+        rewards: str = "place",
+        skip_forced: bool = False,
+        budget: Budget | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        check_rewards(rewards)
+        if seat is not None and not 0 <= seat <= len(rivals):
+            raise ValueError(f"the learner's seat is from 0 to {len(rivals)}, not {seat}")
+        rules, setup = prepare(len(rivals) + 1, modules, edition)
+        self.rules = rules
+        self.rivals = list(rivals)
+        self.fixed_seat = seat
+        self.seat = seat or 0
+        self.by_place = rewards == "place"
+        self.budget = budget
+        self.render_mode = render_mode
+        self.observation_space = observation_space()
+        self.action_space = action_space()
+        self.table = Table(rules, setup, skip_forced)
+        self._observer = Observer(rules)
+        self._bots: list[Bot] = []
+        self._points = 0
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
+        """A new game, up to the learner's first decision."""
+        super().reset(seed=seed, options=options)
+        self.seat = self._draw(len(self.rivals) + 1) if self.fixed_seat is None else self.fixed_seat
+        self._close_bots()
+        rivals = [make_bot(name, self._draw(SEEDS), self.budget) for name in self.rivals]
+        self._bots = [*rivals[: self.seat], rivals[0], *rivals[self.seat :]]
+        self.table.begin(self._draw(SEEDS))
+        self._points = 0
+        self._over = False
+        self._play_rivals()
+        return self._observation(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        """The learner's pick, and then the rivals' up to the learner's next decision."""
+        if self._over:
+            raise RuntimeError("the game is over: reset it")
+        if not self.table.open.holds(int(action)):
+            self._over = True
+            return self._observation(), -1.0, True, False, self._info()
+        self.table.play(int(action))
+        self._play_rivals()
+        self._over = self.table.state.over
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), self._reward(), self._over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which picks are open now, in the form that maskable learners ask for."""
+        return self._observer.mask(self.table, self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as the learner sees it."""
+        text = picture(self.table.view(self.seat))
+        if self.render_mode == "human":
+            sys.stdout.write(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """End the programs of rivals that are any."""
+        self._close_bots()
+
+    def _draw(self, below: int) -> int:
+        return int(self.np_random.integers(below))
+
+    def _play_rivals(self) -> None:
+        table = self.table
+        while not table.state.over and table.actor != self.seat:
+            bot = self._bots[table.actor]
+            table.play(bot.choose(table.view(table.actor), table.open.as_list()))
+
+    def _reward(self) -> float:
+        if self.by_place:
+            return place_rewards(self.table.totals())[self.seat] if self._over else 0.0
+        before = self._points
+        self._points = self._observer.points(self.table)[self.seat]
+        return float(self._points - before)
+
+    def _observation(self) -> Floats:
+        return self._observer.observe(self.table, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._observer.mask(self.table, self.seat), "seat": self.seat}
+
+    def _close_bots(self) -> None:
+        for bot in self._bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+        self._bots = []
+
+
+gymnasium.register(NAME, entry_point="orcs.env.single:SingleEnv")
