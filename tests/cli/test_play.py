@@ -52,6 +52,11 @@ def test_bots_alone_play_a_game_that_can_be_watched(orcs: Run) -> None:
     assert "The game is over." in result.out
 
 
+def test_a_seed_repeats_the_deal_and_the_bots(orcs: Run) -> None:
+    watched = [orcs("play", "--humans", "0", "--seed", "9" * 30).out for _ in range(2)]
+    assert watched[0] == watched[1]
+
+
 def test_the_end_of_the_input_keeps_the_game(orcs: Run, state_folder: Path) -> None:
     result = orcs("play", "--seed", "7", typed="1\n")
     kept = state_folder / "orcs" / "last.orc"
@@ -104,6 +109,20 @@ def test_undo_goes_back_past_what_was_forced(orcs: Run) -> None:
     result = orcs("play", "--seed", "7", "--start", "1", typed="1\n1\ndone\nundo\nundo\nundo\n")
     assert result.out.count("Taken back.") >= 1
     assert result.out.count("choose your next action (2 left)") >= 2
+
+
+def test_a_game_without_undo_says_so(orcs: Run) -> None:
+    result = orcs("play", "--seed", "7", "--no-undo", typed="1\nundo\n")
+    assert "This game is played without taking back." in result.out
+
+
+def test_a_finished_game_shows_its_result_when_it_is_loaded(orcs: Run, typist: Typist, tmp_path: Path) -> None:
+    kept = tmp_path / "game.orc"
+    typist(numbers(1))
+    first = orcs("play", "--seed", "1", "--save", str(kept))
+    second = orcs("play", "--load", str(kept))
+    assert second.status == 0
+    assert second.out.splitlines()[-3:] == first.out.splitlines()[-3:]
 
 
 @pytest.mark.parametrize(

@@ -68,5 +68,8 @@ def reason_of(error: Exception) -> str:
 def autosave_name() -> str:
     """Where a game is kept when the player names no file."""
     base = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
-    folder = Path(base) if base else Path.home() / ".local" / "state"
+    try:
+        folder = Path(base) if base else Path.home() / ".local" / "state"
+    except RuntimeError:
+        return "last.orc"
     return str(folder / "orcs" / "last.orc")

@@ -227,6 +227,9 @@ class Play:
 
     def take_back(self, word: str, seat: int) -> bool:
         """Undo, redo or restart."""
+        if not self.game.setup.undo:
+            self.screen.say(self.words.say("play-no_undo"))
+            return False
         try:
             if word == "redo":
                 number = len(self.game.log)

@@ -35,7 +35,8 @@ def play(options: argparse.Namespace, edition: Edition, screen: Screen) -> int:
     humans, names = seats(options, len(game.setup.colours))
     words = Words("en", game.edition, game.setup.colours)
     screen.highlight({colour: words.colour(seat) for seat, colour in enumerate(game.setup.colours)})
-    bots = make_bots(names, humans)
+    seed = secrets.randbits(32) if options.seed is None else whole_number("--seed", options.seed)
+    bots = make_bots(names, humans, seed)
     table = Play(words, screen, game, bots, options.save or options.load or autosave_name())
     table.story.add(0, [event for event in opening if event.name not in SEEN_ON_THE_TABLE])
     welcome(words, screen, table, names, options)
@@ -93,10 +94,10 @@ def seats(options: argparse.Namespace, players: int) -> tuple[int, list[str]]:
     return humans, names
 
 
-def make_bots(names: list[str], humans: int) -> dict[int, Bot]:
-    """The bots by seat; people sit on the first seats."""
+def make_bots(names: list[str], humans: int, seed: int) -> dict[int, Bot]:
+    """The bots by seat, each with a seed of its own; people sit on the first seats."""
     try:
-        return {humans + i: make_bot(name, secrets.randbits(32)) for i, name in enumerate(names)}
+        return {humans + i: make_bot(name, (seed + i) % 2**32) for i, name in enumerate(names)}
     except (ValueError, OSError) as error:
         raise CommandError("error-set_up", reason=str(error)) from error
 

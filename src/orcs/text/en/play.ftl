@@ -65,6 +65,7 @@ play-not_offered =
        *[other] There is no option { $number }; choose 1 to { $count }.
     }
 play-undone = Taken back.
+play-no_undo = This game is played without taking back.
 play-saved = Saved to { $file }.
 play-not_saved = Could not save to { $file }: { $reason }
 play-bye = The game is kept. Go on with: { $command }
