@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from orcs.bots.levels import LEVELS
 from orcs.cli.errors import CommandError
+from orcs.modules.compose import MODULES
 from orcs.text import Words
 
 TABLES = ("creatures", "reinforcements", "spells", "fate", "new_fate", "missions", "terrain", "toadlings")
@@ -43,7 +44,7 @@ def make_parser(words: Words, version: str) -> Parser:
     verify.add_argument("file", metavar="FILE", help=words.say("help-file"))
     add_edition(words, add("edition", "help-edition-command"))
     rules = add("rules", "help-rules")
-    rules.add_argument("--modules", default="", help=words.say("help-modules"))
+    rules.add_argument("--modules", default="", help=words.say("help-modules", list=words.list(MODULES)))
     rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help=words.say("help-clauses"))
     return parser
 
@@ -55,7 +56,7 @@ def add_play(words: Words, play: argparse.ArgumentParser) -> None:
     who.add_argument("--colours", "--colors", metavar="LIST", help=words.say("help-colours"))
     play.add_argument("--humans", metavar="N", help=words.say("help-humans"))
     play.add_argument("--bots", metavar="LIST", help=words.say("help-bots", list=words.list(LEVELS)))
-    play.add_argument("--modules", metavar="LIST", help=words.say("help-modules"))
+    play.add_argument("--modules", metavar="LIST", help=words.say("help-modules", list=words.list(MODULES)))
     play.add_argument("--start", metavar="SEAT", help=words.say("help-start"))
     play.add_argument("--seed", metavar="N", help=words.say("help-seed"))
     play.add_argument("--undo", action=argparse.BooleanOptionalAction, default=None, help=words.say("help-undo"))

@@ -8,7 +8,7 @@ help-players = how many play, 2 to 4 (2 if not said)
 help-colours = the colours in seat order, such as red,blue,green
 help-humans = how many of the players are people; the others are bots (1 if not said)
 help-bots = the kind of bot, or one for each bot, with commas: { $list } (random if not said)
-help-modules = modules with commas, such as bonus,terrain=9,reinforcement=croco_flyer:goblin; or all
+help-modules = modules with commas: { $list }, or all; options as in terrain=9 or reinforcement=croco_flyer:orc
 help-start = the seat that starts, 1 to 4 (drawn if not said)
 help-seed = a number; the same seed deals the same game
 help-undo = whether picks may be taken back (yes if not said)
