@@ -47,8 +47,8 @@ def play_rates(setup: Setup, seconds: float) -> dict[str, float]:
     games, spent = repeat(seconds, lambda: playout(first_state(rules, setup), rng, counts))
     return {
         "games_per_s": games / spent,
-        "decisions_per_s": counts.decisions / spent,
-        "choices_per_s": counts.choices / spent,
+        "decisions_per_s": int(counts.decisions) / spent,
+        "choices_per_s": int(counts.choices) / spent,
     }
 
 
