@@ -1,0 +1,144 @@
+"""Where work is done: in this process, in a pool of processes, or on a cluster. The results come in order always."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from orcs.lab.errors import LabError
+
+WINDOW = 3
+
+
+class Divisible(Protocol):
+    """A task that can be cut in two."""
+
+    def halves(self) -> list[Any]:
+        """Two smaller tasks, or the task alone."""
+        ...
+
+
+T = TypeVar("T", bound=Divisible)
+R = TypeVar("R")
+
+
+class Job(Generic[T, R]):
+    """What to do with each task, and what stands for a task that ended the process it ran in."""
+
+    def __init__(self, work: Callable[[T], R], lost: Callable[[T], R]) -> None:
+        self.work = work
+        self.lost = lost
+
+
+class Runner:
+    """Does tasks one after another in this process."""
+
+    workers = 1
+
+    def run(self, job: Job[T, R], tasks: Iterable[T]) -> Iterator[R]:
+        """The results of the tasks, in their order. Tasks are taken only as they are needed."""
+        for task in tasks:
+            yield job.work(task)
+
+    def stop(self) -> None:
+        """End at once, whatever is under way."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that gives out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class ExecutorRunner(Runner):
+    """Keeps a few tasks for each worker under way in any executor."""
+
+    def __init__(self, executor: Executor, workers: int) -> None:
+        self.executor = executor
+        self.workers = workers
+
+    def run(self, job: Job[T, R], tasks: Iterable[T]) -> Iterator[R]:
+        waiting = iter(tasks)
+        window: deque[tuple[T, Future[R]]] = deque()
+        while True:
+            while len(window) < WINDOW * self.workers and (task := next(waiting, None)) is not None:
+                window.append((task, self.executor.submit(job.work, task)))
+            if not window:
+                return
+            try:
+                yield window[0][1].result()
+                window.popleft()
+            except BrokenProcessPool:
+                yield from self.rescue(job, [task for task, _ in window])
+                window.clear()
+
+    def rescue(self, job: Job[T, R], tasks: list[T]) -> Iterator[R]:
+        """A process died: do again, one by one, all that was under way, so that only what kills is lost."""
+        for task in tasks:
+            self.renew()
+            try:
+                yield self.executor.submit(job.work, task).result()
+            except BrokenProcessPool:
+                parts = task.halves()
+                if len(parts) > 1:
+                    yield from self.rescue(job, parts)
+                else:
+                    yield job.lost(task)
+        self.renew()
+
+    def renew(self) -> None:
+        """Make the executor fit for work again."""
+
+    def stop(self) -> None:
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessRunner(ExecutorRunner):
+    """A pool of processes on this machine, each started afresh."""
+
+    def __init__(self, workers: int) -> None:
+        self.others = set(multiprocessing.active_children())
+        super().__init__(self.pool(workers), workers)
+
+    def pool(self, workers: int) -> ProcessPoolExecutor:
+        """New processes, none of which minds Ctrl-C."""
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_interrupts)
+
+    def renew(self) -> None:
+        self.stop()
+        self.executor = self.pool(self.workers)
+
+    def stop(self) -> None:
+        children = self.children()
+        super().stop()
+        for child in children:
+            child.terminate()
+        for child in children:
+            child.join()
+
+    def children(self) -> list[BaseProcess]:
+        """The processes of this pool."""
+        return [child for child in multiprocessing.active_children() if child not in self.others]
+
+
+def runner(jobs: int, cluster: str | None = None) -> Runner:
+    """A runner with so many processes, or on a cluster. No jobs: in this process, where a debugger can follow."""
+    if cluster is not None:
+        from orcs.lab.cluster import cluster_runner
+
+        return cluster_runner(cluster)
+    if jobs < 0:
+        raise LabError(f"games are played in 1 or more jobs, or with 0 in the command's own process, not in {jobs}")
+    return ProcessRunner(jobs) if jobs else Runner()
