@@ -1,4 +1,4 @@
-"""A bot in Python: it casts what it can, strikes what it can defeat, and passes last."""
+"""A bot in Python: it casts whenever it can, and passes last."""
 
 from orcs.bots.bot import Bot
 from orcs.engine.view import View

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import TracebackType
+from typing import Self
 
 from orcs.bots.bot import Bot, Budget, RandomBot
 from orcs.bots.table import BotError
@@ -66,7 +67,7 @@ class Guest(Bot):
     def close(self) -> None:
         """The guest leaves."""
 
-    def __enter__(self) -> Guest:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

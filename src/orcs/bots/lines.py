@@ -92,8 +92,8 @@ class LineBot(Guest):
         deadline = time.monotonic() + self.start_seconds
         try:
             self.program.send(json.dumps(self._hello(seen)), deadline)
-            while self._read(self.program, deadline).get("type") != "hello":
-                pass
+            while (answer := self._read(self.program, deadline)).get("type") != "hello":
+                self._excuse(answer)
         except ProgramError as error:
             if error.kind == "silent":
                 raise ProgramError("start", f"did not say hello within {self.start_seconds:g} s") from error
@@ -143,9 +143,9 @@ class LineBot(Guest):
     def _excuse(self, answer: dict[str, Any]) -> None:
         """An answer to something else: too late, or nonsense."""
         ask = answer.get("ask")
-        if answer.get("type") == "pick" and isinstance(ask, int) and 0 < ask < self.asks:
+        if answer.get("type") == "pick" and isinstance(ask, int) and 0 < ask <= self.asks:
             self.report("late", f"answered decision {ask} after its time was up")
-        elif answer.get("type") != "hello":
+        else:
             raise MisbehaviourError("garbage", f"wrote {json.dumps(answer):.80}, which answers nothing")
 
     def _read(self, program: Program, deadline: float) -> dict[str, Any]:

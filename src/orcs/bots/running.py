@@ -17,6 +17,7 @@ ERRORS = 4096
 CHUNK = 1 << 16
 FAREWELL = 0.5
 LEEWAY = 0.05
+WATCH = 0.05
 
 
 class ProgramError(Exception):
@@ -102,7 +103,12 @@ class Program:
                 selector.register(pipe, selectors.EVENT_READ)
             for pipe in writing:
                 selector.register(pipe, selectors.EVENT_WRITE)
-            ready = selector.select(max(0.0, deadline - time.monotonic()))
+            ready = selector.select(0)
+            while not ready and time.monotonic() < deadline:
+                # What the program has started may hold its pipes open: then only its status tells that it is gone.
+                if self.process.poll() is not None:
+                    raise self._crash()
+                ready = selector.select(max(0.0, min(WATCH, deadline - time.monotonic())))
         if not ready or time.monotonic() > deadline + LEEWAY:
             raise ProgramError("silent", "gave no answer in time")
         return [key.fd for key, _ in ready]

@@ -1,0 +1,58 @@
+"""A decision to ask guests about, and programs that misbehave in every way."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from orcs import Game, View
+from orcs.bots.bot import Bot
+
+PROGRAM = """
+import json, os, subprocess, sys, time
+def send(message):
+    print(message if isinstance(message, str) else json.dumps(message), flush=True)
+def pick(message, option=None):
+    send({{"type": "pick", "ask": message["ask"], "pick": option or message["options"][0]}})
+{start}
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+{hello}
+    elif message["type"] == "decide":
+{decide}
+    else:
+{end}
+"""
+
+
+def program(
+    folder: Path,
+    decide: str = "pick(message)",
+    *,
+    hello: str = 'send({"type": "hello", "protocol": 1})',
+    end: str = "break",
+    start: str = "",
+) -> str:
+    """The command of a program that does what the lines say when it is asked."""
+    path = folder / "guest.py"
+    parts = [part.replace("\n", "\n        ") for part in (hello, decide, end)]
+    path.write_text(
+        PROGRAM.format(start=start, hello=" " * 8 + parts[0], decide=" " * 8 + parts[1], end=" " * 8 + parts[2])
+    )
+    return shlex.join([sys.executable, "-S", str(path)])
+
+
+def decision(seed: int = 1) -> tuple[View, list[int]]:
+    """The first decision of a game, as its player sees it."""
+    game = Game.new(2, seed=seed, start=0)
+    return game.view(0), game.options()
+
+
+def play(bots: list[Bot], seed: int, modules: tuple[str, ...] = ()) -> list[int]:
+    """A whole game; returns the points."""
+    game = Game.new(len(bots), seed=seed, modules=modules)
+    while game.actor is not None:
+        game.play(bots[game.actor].choose(game.view(game.actor), game.options()))
+    return [score.total for score in game.scores()]
