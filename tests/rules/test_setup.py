@@ -238,7 +238,9 @@ def test_S10_board_display_fate_trophies_skulls_and_poison_are_public() -> None:
     scene.skulls("green", orc=2)
     scene.toadlings("green", draw=1)
     seen = viewed(scene, -1)
-    assert seen["creatures"] == [{"token": 0, "creature": "orc", "place": "4.inner", "damage": 1, "weakened": 0}]
+    assert seen["creatures"] == [
+        {"token": 0, "creature": "orc", "place": "4.inner", "life": 3, "damage": 1, "weakened": 0}
+    ]
     assert (seen["display"], seen["fate"], seen["poison_pile"]) == ({"fireball": 1}, "weak_life", 9)
     seats = seen["seats"]
     assert isinstance(seats, list)

@@ -129,7 +129,7 @@ def test_undo_redo_and_the_wrong_seat_are_refused_in_words() -> None:
 def test_a_finished_game_takes_no_picks() -> None:
     words = Words()
     game = Game.new(2, seed=1)
-    assert words.refusal(game, PickError("any pick", "E1", [])).startswith("The game is over")
+    assert words.refusal(game, PickError("any pick", "E1", [], "over")).startswith("The game is over")
 
 
 def test_an_area_to_the_side_names_the_neighbouring_path() -> None:

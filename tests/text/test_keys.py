@@ -72,6 +72,7 @@ def families() -> set[str]:
         "module": MODULES,
         "on_defeat": table_words.ON_DEFEAT,
         "option": {pick.partition(":")[0] for pick in rules.actions.picks},
+        "refused": ("over", "redo", "restart", "seat", "undo"),
         "rule": table_words.FATE_RULES,
         "run": RUNS,
         "score": ("E2", "E3", "E4", "M2"),

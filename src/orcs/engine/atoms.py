@@ -19,9 +19,13 @@ from orcs.engine.board import (
 from orcs.engine.core import NOTHING, State
 from orcs.engine.rules import TRACK
 from orcs.engine.terms import (
+    FROM_HAND,
+    GIVEN,
+    LEARNED,
     NO_LOSS_OF_CREATURES,
     OUTER,
     PLACES,
+    PLAYED,
     SECTIONS,
     SKULL_TOP,
     TYPES,
@@ -269,7 +273,7 @@ def end_actions(s: State, seat: i64) -> None:
     for kind in range(s.rules.kinds):
         while s.aside[kind] > 0:
             s.aside[kind] -= 1
-            to_discard(s, seat, kind)
+            to_discard(s, seat, kind, LEARNED)
 
 
 def move_mage(s: State, seat: i64, path: i64) -> None:
@@ -281,11 +285,11 @@ def move_mage(s: State, seat: i64, path: i64) -> None:
 # Cards
 
 
-def to_discard(s: State, seat: i64, kind: i64) -> None:
+def to_discard(s: State, seat: i64, kind: i64, source: i64) -> None:
     """A card comes to the seat's discard pile."""
     s.discard[seat * s.rules.kinds + kind] += 1
     s.discard_size[seat] += 1
-    s.emit("card_discarded", seat, kind)
+    s.emit("card_discarded", seat, kind, source)
 
 
 def from_hand(s: State, seat: i64, kind: i64) -> None:
@@ -297,7 +301,7 @@ def from_hand(s: State, seat: i64, kind: i64) -> None:
 def discard_card(s: State, seat: i64, kind: i64) -> None:
     """A hand card is discarded (C11)."""
     from_hand(s, seat, kind)
-    to_discard(s, seat, kind)
+    to_discard(s, seat, kind, FROM_HAND)
 
 
 def discard_hand(s: State, seat: i64) -> None:
@@ -329,7 +333,7 @@ def clear_played(s: State, seat: i64) -> None:
     for kind in range(s.rules.kinds):
         while s.played[kind] > 0:
             s.played[kind] -= 1
-            to_discard(s, seat, kind)
+            to_discard(s, seat, kind, PLAYED)
 
 
 def draw_card(s: State, seat: i64, kind: i64) -> None:
@@ -391,4 +395,4 @@ def give_poison(s: State, seat: i64, rival: i64, kind: i64) -> None:
     s.poison_pile -= 1
     s.gave_poison = 1
     s.emit("poison_given", seat, rival)
-    to_discard(s, rival, kind)
+    to_discard(s, rival, kind, GIVEN)

@@ -41,7 +41,7 @@ EVENTS: Final[dict[str, str]] = {
     "skull_raised": "seat creature height",
     "skill_gained": "seat skill",
     "card_drawn": "seat card!",
-    "card_discarded": "seat card",
+    "card_discarded": "seat card source",
     "card_learned": "seat card",
     "card_removed": "seat card",
     "deck_shuffled": "seat",

@@ -19,13 +19,18 @@ from orcs.engine.view import View, sample, view
 
 
 class PickError(ValueError):
-    """A pick that is not open: what came, the clause that forbids it, and what is open instead."""
+    """A pick that is not open: what came, the clause that forbids it, and what is open instead.
 
-    def __init__(self, pick: str, clause: str, expected: list[str]) -> None:
+    `kind` says what was tried: a `pick`, a pick of the wrong `seat`, one when the game is `over`, or an `undo`, `redo`
+    or `restart`.
+    """
+
+    def __init__(self, pick: str, clause: str, expected: list[str], kind: str = "pick") -> None:
         super().__init__(f"{pick} is not open here ({clause}); expected: {', '.join(expected) or 'nothing'}")
         self.pick = pick
         self.clause = clause
         self.expected = expected
+        self.kind = kind
 
 
 class Ask:
@@ -150,12 +155,12 @@ class Game:
     def frame_for(self, seat: int | None) -> tuple[Frame, int]:
         """The frame that a seat may answer now, and its number in the log."""
         if self.state.over:
-            raise PickError("any pick", "E1", [])
+            raise PickError("any pick", "E1", [], "over")
         for number, frame in enumerate(self.independent_frames(), len(self.log)):
             if number not in self.waiting and (seat is None or frame.actor == seat):
                 return frame, number
         expected = [f"a pick of seat {ask.seat + 1}" for ask in self.asks()]
-        raise PickError(f"a pick of {actor_name(seat)}", self.state.stack[-1].clause(), expected)
+        raise PickError(f"a pick of {actor_name(seat)}", self.state.stack[-1].clause(), expected, "seat")
 
     def open_pick(self, frame: Frame, pick: int | str) -> int:
         """The number of a pick that a frame offers; PickError if it does not."""
@@ -208,8 +213,9 @@ class Game:
         return events
 
     def begin(self) -> list[Event]:
-        """Let chance deal the set-up, up to the first decision of a player."""
-        return self.opening + self.advance()
+        """Let chance deal the set-up, up to the first decision of a player. `opening` keeps its events."""
+        self.opening = self.opening + self.advance()
+        return self.opening
 
     # Taking back
 
@@ -220,7 +226,7 @@ class Game:
     def undo(self, seat: int) -> None:
         """Take the seat's last pick back."""
         if not self.can_undo(seat):
-            raise PickError(f"undo of seat {seat + 1}", "T3", [])
+            raise PickError(f"undo of seat {seat + 1}", "T3", [], "undo")
         number, state = self.undoable.pop()
         self.undone.append(self.log[number].pick)
         self.log.append(Row(seat, -1, number))
@@ -230,7 +236,7 @@ class Game:
     def redo(self, seat: int) -> list[Event]:
         """Pick again what was taken back last."""
         if not self.undone or self.actor != seat:
-            raise PickError(f"redo of seat {seat + 1}", "T3", [])
+            raise PickError(f"redo of seat {seat + 1}", "T3", [], "redo")
         undone = self.undone[:]
         events = self.play(undone.pop(), seat)
         self.undone = undone
@@ -239,7 +245,7 @@ class Game:
     def restart_turn(self, seat: int) -> None:
         """Take back all that the seat can take back."""
         if not self.can_undo(seat):
-            raise PickError(f"restart of seat {seat + 1}", "T3", [])
+            raise PickError(f"restart of seat {seat + 1}", "T3", [], "restart")
         while self.can_undo(seat):
             self.undo(seat)
 

@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.engine.actions import place_name
-from orcs.engine.board import damage_of, place_of, token_of, type_of, weakened_of
+from orcs.engine.board import damage_of, life_of, place_of, token_of, type_of, weakened_of
 from orcs.engine.core import HIDDEN, Event, State
+from orcs.engine.frames.act import actions_left
 from orcs.engine.rules import Rules
 from orcs.engine.scoring import Line, Score, counter_value, scores
 from orcs.engine.terms import PLACES, SECTION_NAMES, TYPES
@@ -58,6 +59,7 @@ def plain_creature(s: State, creature: i64) -> dict[str, object]:
         "token": int(token_of(creature)),
         "creature": s.rules.creature_rows[type_of(creature)].id,
         "place": place_name(place_of(creature)),
+        "life": int(life_of(s, creature)),
         "damage": int(damage_of(creature)),
         "weakened": int(weakened_of(creature)),
     }
@@ -74,6 +76,7 @@ def plain_board(s: State) -> dict[str, object]:
         "turn": s.turn + 1 if s.turn >= 0 else None,
         "fate": rules.fate_rows[s.fate].id if s.fate >= 0 else None,
         "over": s.over,
+        "actions_left": int(actions_left(s)) if s.turn >= 0 else 0,
         "actions_done": int(s.actions_done),
         "actions_extra": int(s.actions_extra),
         "removed_card": int(s.removed_card),
@@ -161,5 +164,5 @@ def plain_view(seen: View) -> dict[str, object]:
             row["draw"] = counted(cards, s.draw, seat * s.rules.kinds)
         seats.append(row)
     data["seats"] = seats
-    data["scores"] = [plain_score(s.rules, score) for score in scores(s)]
+    data["scores"] = [plain_score(s.rules, score) for score in scores(seen.owned())]
     return data

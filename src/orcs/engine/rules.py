@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.engine.actions import ActionSpace
-from orcs.engine.terms import PLACES, POISON, SEATS, SKILL_NAMES
+from orcs.engine.terms import PLACES, POISON, SEATS, SKILL_NAMES, SOURCE_NAMES
 
 if TYPE_CHECKING:
     from orcs.engine.core import Frame
@@ -211,6 +211,7 @@ class Rules:
         self.names["card"] = [row.id for row in self.card_rows]
         self.names["fate"] = [row.id for row in self.fate_rows]
         self.names["skill"] = list(SKILL_NAMES)
+        self.names["source"] = list(SOURCE_NAMES)
         self.turn_frames: list[list[Frame]] = [
             [self.make(name, [seat]) for name in reversed(self.turn_steps)] for seat in range(SEATS)
         ]

@@ -95,6 +95,12 @@ VERB_NAMES: Final = (
     "discard_all",
 )
 
+FROM_HAND: Final = 0
+PLAYED: Final = 1
+LEARNED: Final = 2
+GIVEN: Final = 3
+SOURCE_NAMES: Final = ("hand", "played", "learned", "given")
+
 BONUS_NAMES: Final = ("none", "draw", "action", "discard", "power")
 
 COLOURS: Final = ("blue", "green", "red", "yellow")

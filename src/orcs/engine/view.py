@@ -22,6 +22,14 @@ class View:
         self.known = known
         self.unseen = unseen
 
+    def owned(self) -> State:
+        """The position as far as it is known, with all that others may hold in their draw piles: who owns what is
+        public, so points can be counted in it."""
+        s = self.known.copy()
+        for cell in range(len(self.unseen)):
+            s.draw[cell] = self.unseen[cell] - s.hand[cell]
+        return s
+
 
 def view(s: State, viewer: int) -> View:
     """Build what a viewer knows, field by field. When the game is over nothing is secret any more."""

@@ -59,6 +59,8 @@ def is_quiet(fact: Fields) -> bool:
     name = fact["event"]
     if name == "creature_moved":
         return str(fact["to"]).endswith("tower")
+    if name == "card_discarded":
+        return fact["source"] != "hand"
     if name == "skull_raised":
         return fact["height"] == SKULL_TOP
     return name in QUIET

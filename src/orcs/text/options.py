@@ -10,7 +10,7 @@ from typing import Final
 from orcs.engine.board import creature_at, damage_of, index_of_token, life_of, type_of
 from orcs.engine.core import Frame, State
 from orcs.engine.frames.act import ChooseAction, actions_left
-from orcs.engine.frames.cast import ChooseEnhancement, ChooseLine
+from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
 from orcs.engine.frames.support import ChooseForward, ChooseSection
 from orcs.engine.game import PickError
@@ -111,6 +111,8 @@ def ask_fields(s: State, frame: Frame) -> dict[str, object]:
     elif isinstance(frame, (ChooseEnhancement, ChooseLine)):
         fields["card"] = s.rules.card_rows[frame.spell].id
         fields["power"] = int(frame.power)
+    elif isinstance(frame, ChooseEffect):
+        fields["card"] = s.rules.card_rows[frame.card].id
     elif isinstance(frame, (ChooseTarget, ChooseArea)):
         fields["amount"] = int(frame.amount)
     elif isinstance(frame, ChooseForward):
@@ -137,14 +139,8 @@ def pick_sentence(names: Names, pick: str) -> str:
 
 def refusal_sentence(names: Names, rules: Rules, error: PickError) -> str:
     """Why something cannot be picked or taken back."""
-    if error.pick == "any pick":
-        return names.say("refused-over")
-    if error.pick.startswith(("undo of", "restart of")):
-        return names.say("refused-undo")
-    if error.pick.startswith("redo of"):
-        return names.say("refused-redo")
-    if error.pick.startswith("a pick of"):
-        return names.say("refused-turn")
+    if error.kind != "pick":
+        return names.say(f"refused-{error.kind}")
     if error.pick not in rules.actions.picks:
         return names.say("refused-unknown", text=error.pick.strip("'\""))
     what = names.say("refused-pick", option=pick_sentence(names, error.pick))

@@ -41,7 +41,7 @@ class ChooseEnhancement(Frame):
         add_card(s, self.actor, kind, power)
         s.push(ChooseEnhancement(self.actor, self.spell, power))
         if s.rules.effects[kind] != 0:
-            s.push(ChooseEffect(self.actor, s.rules.effects[kind]))
+            s.push(ChooseEffect(self.actor, kind, s.rules.effects[kind]))
 
     def args(self) -> list[int]:
         return [self.actor, self.spell, self.power]
@@ -53,8 +53,9 @@ class ChooseEnhancement(Frame):
 class ChooseEffect(Frame):
     """The caster uses the effect of the card just added, or not; of two, either or both in either order (C3)."""
 
-    def __init__(self, actor: i64, effects: i64) -> None:
+    def __init__(self, actor: i64, card: i64, effects: i64) -> None:
         super().__init__(actor)
+        self.card = card
         self.effects = effects
 
     def options(self, s: State, out: Options) -> None:
@@ -70,14 +71,14 @@ class ChooseEffect(Frame):
             return
         used: i64 = DRAW_EFFECT if pick == DRAW else TELEPORT_EFFECT
         if self.effects != used:
-            s.push(ChooseEffect(self.actor, self.effects - used))
+            s.push(ChooseEffect(self.actor, self.card, self.effects - used))
         if pick == DRAW:
             s.push(DrawCards(CHANCE, self.actor, 1))
         else:
             move_mage(s, self.actor, pick - TELEPORT)
 
     def args(self) -> list[int]:
-        return [self.actor, self.effects]
+        return [self.actor, self.card, self.effects]
 
     def clause(self) -> str:
         return "C3"

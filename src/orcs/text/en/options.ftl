@@ -19,7 +19,7 @@ ask-ChooseAction =
     }
 ask-ChooseSpell = { $seat }, learn a card of the display.
 ask-ChooseEnhancement = { $seat }, { $card } has { $power } power. Add a card?
-ask-ChooseEffect = { $seat }, use the effect of the added card?
+ask-ChooseEffect = { $seat }, use the effect of { $card }?
 ask-ChooseLine = { $seat }, { $card } has { $power } power. What shall it do?
 ask-ChooseTarget = { $seat }, { $amount } damage: on what?
 ask-ChooseArea = { $seat }, { $amount } damage to each creature: in which section?

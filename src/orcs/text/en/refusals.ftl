@@ -5,8 +5,9 @@ refused-pick = “{ $option }”
 refused-unknown = “{ $text }” is nothing one can pick in this game
 refused-over = The game is over; nothing more can be picked. (rule E1)
 refused-undo = There is nothing to take back: something was revealed since, or somebody else has picked.
+refused-restart = { refused-undo }
 refused-redo = There is nothing to pick again.
-refused-turn = It is not your decision; somebody else is asked.
+refused-seat = It is not your decision; somebody else is asked.
 refused-open = That can be picked: it is number { $number }.
 
 refusal-C1 = You need that card in your hand, and poison cannot be cast.
