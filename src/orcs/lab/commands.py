@@ -10,11 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from orcs.bots.levels import LEVELS
+from orcs.lab.balance import balance_page, plain_balance, text_balance
 from orcs.lab.errors import LabError
+from orcs.lab.ladder import ladder_page, ladder_plans, ladders, plain_ladder, text_ladder
+from orcs.lab.page import check_writable, write_page
 from orcs.lab.plan import Plan, checked, read_edition, read_modules
+from orcs.lab.ratings import library
 from orcs.lab.results import plain_play, text_play
 from orcs.lab.runners import runner
-from orcs.lab.session import Keeper, Outcome, deals_for, play_plans
+from orcs.lab.session import Keeper, Outcome, play_plans
 
 GAMES = 400
 SEED = 1
@@ -30,6 +35,16 @@ def add_commands(commands: Any) -> None:
     play.add_argument("--csv", metavar="FILE", help="write a line for each game")
     play.add_argument("--save", metavar="DIR", help="keep the record of each game")
     add_shared(play, play_command)
+    ladder = kinds.add_parser("ladder", help="let every bot meet every other and rate them")
+    ladder.add_argument("--bots", default=",".join(LEVELS), metavar="LIST", help="the bots to rate")
+    ladder.add_argument("--players", default="2,3,4", metavar="LIST", help="sizes of tables, such as 2,4")
+    ladder.add_argument("--html", metavar="FILE", help="write a page with plots")
+    add_shared(ladder, ladder_command)
+    balance = kinds.add_parser("balance", help="what creatures, spells, skills, seats and fate cards do to the game")
+    balance.add_argument("--bots", default="master", metavar="LIST", help="one bot for all seats, or one for each")
+    balance.add_argument("--players", default="2,3,4", metavar="LIST", help="sizes of tables, such as 2,4")
+    balance.add_argument("--html", metavar="FILE", help="write a page with plots")
+    add_shared(balance, balance_command)
 
 
 def add_shared(parser: argparse.ArgumentParser, command: Callable[[argparse.Namespace], int]) -> None:
@@ -109,13 +124,58 @@ def tell(options: argparse.Namespace, plain: dict[str, Any], text: str) -> None:
     sys.stdout.flush()
 
 
+def sizes(text: str) -> list[int]:
+    """Sizes of tables as people write them."""
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if not words or not all(word in ("2", "3", "4") for word in words):
+        raise LabError(f"2 to 4 players can play: write --players 2,3,4, not {text!r}")
+    return sorted({int(word) for word in words})
+
+
 def play_command(options: argparse.Namespace) -> int:
     """`orcs lab play`."""
     plan = checked(plan_of(options, names(options.bots)))
-    deals = deals_for(options.games, plan.players)
     keeper = Keeper(options.csv, options.save)
     with runner(jobs_of(options), options.cluster) as workers:
-        outcome = play_plans([plan], deals, workers, keeper, sys.stderr)
+        outcome = play_plans([plan], options.games, workers, keeper, sys.stderr)
     keeper.close()
     tell(options, plain_play(plan, outcome), text_play(plan, outcome))
     return status_of(outcome)
+
+
+def ladder_command(options: argparse.Namespace) -> int:
+    """`orcs lab ladder`."""
+    check_writable(options.html)
+    library()
+    bots = names(options.bots)
+    plans = ladder_plans(plan_of(options, bots), bots, sizes(options.players))
+    for plan in plans:
+        checked(plan)
+    outcome = play_tables(options, plans, pairs=True)
+    found = ladders(plans, outcome, bots)
+    if options.html:
+        write_page(options.html, ladder_page(plans, outcome, found))
+    tell(options, plain_ladder(plans, outcome, found), text_ladder(plans, outcome, found))
+    return status_of(outcome)
+
+
+def balance_command(options: argparse.Namespace) -> int:
+    """`orcs lab balance`."""
+    check_writable(options.html)
+    bots = names(options.bots)
+    plans = []
+    for number, size in enumerate(sizes(options.players) if len(bots) == 1 else [len(bots)]):
+        plans.append(checked(plan_of(options, bots * size if len(bots) == 1 else bots, number)))
+    outcome = play_tables(options, plans, observe=True)
+    if options.html:
+        write_page(options.html, balance_page(plans, outcome))
+    tell(options, plain_balance(plans, outcome), text_balance(plans, outcome))
+    return status_of(outcome)
+
+
+def play_tables(
+    options: argparse.Namespace, plans: list[Plan], *, pairs: bool = False, observe: bool = False
+) -> Outcome:
+    """Play every table of a run."""
+    with runner(jobs_of(options), options.cluster) as workers:
+        return play_plans(plans, options.games, workers, Keeper(), sys.stderr, pairs=pairs, observe=observe)

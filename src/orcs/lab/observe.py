@@ -39,7 +39,7 @@ class Observer:
         self.watch_gains("learned", story.learned, self.learnable(), shares)
         self.watch_gains("skill", story.skills, self.rules.names["skill"], shares)
         self.watch_missions(story, shares)
-        self.watch_fate(story, game, shares)
+        self.watch_fate(story, shares)
         for seat, share in enumerate(shares):
             self.note(("seat", str(seat + 1)), share)
         for creature in self.rules.names["creature"]:
@@ -89,15 +89,19 @@ class Observer:
                 if kept:
                     self.note(("mission", mission, "with"), share)
 
-    def watch_fate(self, story: Story, game: Played, shares: list[int]) -> None:
-        """Under each special rule: rounds, trophies and creatures in the tower, and the start player's victories."""
+    def watch_fate(self, story: Story, shares: list[int]) -> None:
+        """Under each special rule: rounds, trophies, creatures in the tower, and the victories of those who took the
+        most trophies in its rounds."""
         for rule in RULE_NAMES:
             rounds = story.rounds[rule]
             self.note(("fate", rule, "rounds"), rounds)
             if rounds:
-                self.note(("fate", rule, "trophies"), story.defeated[rule], rounds)
+                taken = [story.taken[rule, seat] for seat in range(len(shares))]
+                self.note(("fate", rule, "trophies"), sum(taken), rounds)
                 self.note(("fate", rule, "towers"), story.reached[rule], rounds)
-            self.note(("fate", rule, "with" if rounds else "without"), shares[int(game.state.start)])
+                for seat, share in enumerate(shares):
+                    if 0 < taken[seat] == max(taken):
+                        self.note(("fate", rule, "most"), share)
 
 
 SOURCES = {"E3": "support_spells", "E4": "poison_cards", "M2": "missions"}
@@ -113,17 +117,17 @@ class Story:
         self.kept: dict[int, str] = {}
         self.towers: Counter[str] = Counter()
         self.rounds: Counter[str] = Counter()
-        self.defeated: Counter[str] = Counter()
+        self.taken: Counter[tuple[str, int]] = Counter()
         self.reached: Counter[str] = Counter()
         names = rules.names
         rule = RULE_NAMES[0]
         for event in game.state.sink or []:
-            first, second, _, _ = event.values
+            first, second, _, fourth = event.values
             if event.name == "fate_revealed":
                 rule = RULE_NAMES[int(rules.fate_rule[first])]
                 self.rounds[rule] += 1
             elif event.name == "creature_defeated":
-                self.defeated[rule] += 1
+                self.taken[rule, fourth] += 1
             elif event.name == "tower_reached":
                 self.towers[names["creature"][second]] += 1
                 self.reached[rule] += 1

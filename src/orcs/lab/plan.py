@@ -26,8 +26,8 @@ BLOCK = 64
 class Plan:
     """A table to be played deal by deal: its bots, modules with their options, edition and thinking limits.
 
-    A deal is played once for every rotation of the seating, so each bot has every seat of it once. `number` tells the
-    tables of one run apart; those of equal size share their deals.
+    A deal is played once for every rotation of the seating, so each bot has every seat of it once. Tables of
+    one run have different numbers, and so different deals.
     """
 
     bots: tuple[str, ...]
@@ -57,8 +57,8 @@ class Plan:
         return orders[deal % len(orders)]
 
     def deal_seed(self, deal: int) -> int:
-        """The seed of a deal's chance, the same for all its rotations and for all tables of this size."""
-        return seeds(f"{self.seed} deals {self.players}", deal // BLOCK, 1)[deal % BLOCK][0] >> 15
+        """The seed of a deal's chance, the same for all its rotations."""
+        return seeds(f"{self.seed} deals {self.number}", deal // BLOCK, 1)[deal % BLOCK][0] >> 15
 
     def bot_seeds(self, deal: int) -> tuple[int, ...]:
         """Seeds for the bots of a deal: for each rotation, one for each seat."""

@@ -130,10 +130,11 @@ class Pace:
         self.size = max(1, min(BIGGEST_BATCH, int(rate * BATCH_SECONDS)))
 
 
-def batches(plans: list[Plan], deals: int, wanted: Batch, pace: Pace) -> Iterator[Batch]:
+def batches(plans: list[Plan], games: int, wanted: Batch, pace: Pace) -> Iterator[Batch]:
     """The deals of all plans, table after table, in batches as large as the pace allows."""
     for plan in plans:
         first = 0
+        deals = deals_for(games, plan.players)
         while first < deals:
             end = min(deals, first + pace.size)
             yield Batch(plan, first, end, wanted.rows, wanted.records, wanted.pairs, wanted.observe)
@@ -142,7 +143,7 @@ def batches(plans: list[Plan], deals: int, wanted: Batch, pace: Pace) -> Iterato
 
 def play_plans(
     plans: list[Plan],
-    deals: int,
+    games: int,
     runner: Runner,
     keeper: Keeper,
     stream: TextIO,
@@ -150,14 +151,14 @@ def play_plans(
     pairs: bool = False,
     observe: bool = False,
 ) -> Outcome:
-    """Play so many deals of every plan. On Ctrl-C the outcome is what was found until then."""
+    """Play at least so many games of every plan, in whole deals. On Ctrl-C: what was found until then."""
+    total = sum(deals_for(games, plan.players) * plan.players for plan in plans)
     outcome = Outcome({plan.number: Tally(plan.number) for plan in plans})
     wanted = Batch(plans[0], 0, 0, keeper.rows, keeper.records, pairs, observe)
     pace = Pace(runner.workers)
-    games = sum(deals * plan.players for plan in plans)
-    with Progress(games, "games", stream) as progress:
+    with Progress(total, "games", stream) as progress:
         try:
-            for part in runner.run(Job(play_batch, lost_batch), batches(plans, deals, wanted, pace)):
+            for part in runner.run(Job(play_batch, lost_batch), batches(plans, games, wanted, pace)):
                 take_in(outcome, part, keeper)
                 progress.add(part.games)
                 pace.add(part.deals)

@@ -1,0 +1,188 @@
+"""The ladder: every bot against every other, for each number of players, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement
+from typing import Any
+
+from orcs.bots.table import UNIT
+from orcs.lab import page, svg
+from orcs.lab.errors import LabError
+from orcs.lab.estimates import Estimate, Ratio
+from orcs.lab.plan import Plan
+from orcs.lab.ratings import meetings, ratings
+from orcs.lab.results import describe, heading, limits, plain_failures, text_state
+from orcs.lab.session import Outcome
+from orcs.lab.tally import Tally
+from orcs.lab.words import columns, number, percent
+
+
+def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """The tables of a round robin: every choice of so many bots; of fewer bots, every mixture with all of them."""
+    if len(bots) >= players:
+        return list(combinations(bots, players))
+    return [table for table in combinations_with_replacement(bots, players) if set(table) == set(bots)]
+
+
+def ladder_plans(base: Plan, bots: Sequence[str], players: Sequence[int]) -> list[Plan]:
+    """A plan for each table of each size."""
+    if len(set(bots)) < len(bots) or len(bots) < 2:
+        raise LabError("a ladder compares two or more different bots; name each of them once")
+    plans: list[Plan] = []
+    for size in players:
+        plans += [replace(base, bots=table, number=len(plans) + i) for i, table in enumerate(tables_of(bots, size))]
+    return plans
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot's standing on the ladder of one number of players."""
+
+    bot: str
+    rating: Estimate
+    wins: Estimate
+    score: Estimate
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The results for one number of players, the strongest bot first."""
+
+    players: int
+    games: int
+    rungs: list[Rung]
+    pairs: dict[tuple[str, str], Estimate]
+
+
+def flipped(estimate: Estimate) -> Estimate:
+    """The other side of a share."""
+    low = None if estimate.high is None else 1 - estimate.high
+    high = None if estimate.low is None else 1 - estimate.low
+    return replace(estimate, mean=1 - estimate.mean, low=low, high=high)
+
+
+def merged(tallies: Sequence[Tally]) -> Tally:
+    """All tables together."""
+    whole = Tally()
+    for tally in tallies:
+        whole.merge(tally)
+    return whole
+
+
+def ladders(plans: Sequence[Plan], outcome: Outcome, bots: Sequence[str]) -> list[Ladder]:
+    """A ladder for each number of players all of whose tables have finished deals."""
+    found = []
+    for size in sorted({plan.players for plan in plans}):
+        tallies = [outcome.tallies[plan.number] for plan in plans if plan.players == size]
+        if all(tally.deals for tally in tallies):
+            found.append(ladder_of(size, tallies, bots, plans[0].seed))
+    return found
+
+
+def ladder_of(size: int, tallies: Sequence[Tally], bots: Sequence[str], seed: int) -> Ladder:
+    """The ladder of some tables."""
+    whole = merged(tallies)
+    rated = ratings([meetings(tally, bots) for tally in tallies], bots, seed)
+    rungs = [
+        Rung(bot, rating, whole.ratios["win", bot].share(), whole.ratios["score", bot].mean())
+        for bot, rating in zip(bots, rated, strict=True)
+    ]
+    pairs: dict[tuple[str, str], Estimate] = {}
+    for key, ratio in sorted(whole.ratios.items()):
+        if key[0] == "pair":
+            pairs[key[1], key[2]] = pair_share(ratio)
+            pairs[key[2], key[1]] = flipped(pair_share(ratio))
+    return Ladder(size, whole.games, sorted(rungs, key=lambda rung: -rung.rating.mean), pairs)
+
+
+def pair_share(ratio: Ratio) -> Estimate:
+    """How often one bot finishes above another."""
+    return ratio.share(UNIT)
+
+
+def plain_ladder(plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder]) -> dict[str, Any]:
+    """The ladders as plain data."""
+    rows = [
+        {
+            "players": ladder.players,
+            "games": ladder.games,
+            "bots": [
+                {
+                    "bot": rung.bot,
+                    "rating": rung.rating.as_plain(),
+                    "win_share": rung.wins.as_plain(),
+                    "score": rung.score.as_plain(),
+                }
+                for rung in ladder.rungs
+            ],
+            "pairs": [
+                {"bot": one, "rival": other, "above": share.as_plain()}
+                for (one, other), share in sorted(ladder.pairs.items())
+            ],
+        }
+        for ladder in found
+    ]
+    return {
+        "lab": "ladder",
+        **describe(plans[0]),
+        "complete": outcome.complete,
+        "ladders": rows,
+        **plain_failures(outcome),
+    }
+
+
+def rung_rows(ladder: Ladder) -> list[list[str]]:
+    """A line for each bot."""
+    return [[rung.bot, number(rung.rating, 0), percent(rung.wins), number(rung.score)] for rung in ladder.rungs]
+
+
+def pair_rows(ladder: Ladder) -> list[list[str]]:
+    """How often the bot of the row finishes above the bot of the column."""
+    order = [rung.bot for rung in ladder.rungs]
+    rows = []
+    for one in order:
+        cells = [percent(ladder.pairs[one, other]) if (one, other) in ladder.pairs else "–" for other in order]
+        rows.append([one, *cells])
+    return rows
+
+
+RUNG_HEADS = ["bot", "rating", "wins", "score"]
+
+
+def text_ladder(plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder]) -> str:
+    """The ladders as text."""
+    lines = [heading(plans[0]), *text_state(outcome)]
+    for ladder in found:
+        lines += ["", f"{ladder.players} players, {ladder.games:,} games", "", *columns(RUNG_HEADS, rung_rows(ladder))]
+        lines += ["", "finishes above", *columns(["", *[rung.bot for rung in ladder.rungs]], pair_rows(ladder))]
+    lines += ["", f"{explanation(plans)}"]
+    return "\n".join(lines) + "\n"
+
+
+def explanation(plans: Sequence[Plan]) -> str:
+    """How to read a ladder."""
+    first = min(plans, key=lambda plan: plan.number).bots[0]
+    return (
+        f"Ratings are Bradley-Terry strengths on Elo's scale, {first} being 0: 100 more is 64 % against a rival, 400 "
+        "more 91 %. Ties count half. In brackets: 95 %, over deals; for ratings by drawing the deals anew."
+    )
+
+
+def ladder_page(plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder]) -> str:
+    """The ladders as a page."""
+    parts = [page.paragraph(heading(plans[0])), *[page.paragraph(line) for line in text_state(outcome)]]
+    for ladder in found:
+        title = f"{ladder.players} players, {ladder.games:,} games"
+        parts.append(page.heading(title))
+        parts.append(svg.dots(f"Ratings, {title}", [(rung.bot, rung.rating) for rung in ladder.rungs]))
+        parts.append(page.table(RUNG_HEADS, rung_rows(ladder)))
+        parts.append(page.heading("Finishes above", 3))
+        parts.append(page.table(["", *[rung.bot for rung in ladder.rungs]], pair_rows(ladder)))
+        even = 1 / ladder.players
+        shares = [(rung.bot, rung.wins) for rung in ladder.rungs]
+        parts.append(svg.dots(f"Share of wins, {title}", shares, percent=True, reference=even))
+    parts.append(page.paragraph(explanation(plans), "note"))
+    parts.append(page.paragraph(f"Thinking: {limits(plans[0])}.", "note"))
+    return page.page("Ladder", parts)
