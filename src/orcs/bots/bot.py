@@ -23,6 +23,10 @@ class Budget:
         self.iterations = iterations
         self.seconds = seconds
 
+    def or_iterations(self, iterations: int) -> Budget:
+        """This budget, or so many iterations if it sets no limit."""
+        return Budget(iterations) if self.iterations is None and self.seconds is None else self
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:

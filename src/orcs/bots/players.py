@@ -1,0 +1,47 @@
+"""The levels that look before they pick: apprentice, adept and master."""
+
+from __future__ import annotations
+
+from orcs.bots.bot import Bot, Budget
+from orcs.bots.policy import habit
+from orcs.bots.search import Plan, Search
+from orcs.engine.core import Options
+from orcs.engine.view import View
+
+LONG = 3600.0
+SEARCHES_PER_REPLY = 20
+
+
+class Apprentice(Bot):
+    """A beginner: simple habits, and now and then a slip."""
+
+    def __init__(self, seed: int, budget: Budget, slips: int = 4) -> None:
+        super().__init__(seed, budget)
+        self.slips = slips
+
+    def choose(self, seen: View, options: list[int]) -> int:
+        if self.rng.below(self.slips) == 0:
+            return options[self.rng.below(len(options))]
+        out = Options()
+        seen.known.stack[-1].options(seen.known, out)
+        return habit(seen.known, out, self.rng)
+
+
+class Searcher(Bot):
+    """Searches its own turn, as far and as long as its plan and budget say."""
+
+    def __init__(self, seed: int, budget: Budget, plan: Plan) -> None:
+        super().__init__(seed, budget)
+        self.plan = plan
+
+    def choose(self, seen: View, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        search = Search(self.plan, seen, self.rng)
+        iterations = 1 << 30 if self.budget.iterations is None else self.budget.iterations
+        seconds = LONG if self.budget.seconds is None else 0.9 * self.budget.seconds
+        if self.plan.replies == 0:
+            search.run(iterations, seconds)
+            return search.ranked()[0]
+        search.run(iterations, 0.6 * seconds)
+        return search.reconsidered(min(self.plan.replies, 1 + iterations // SEARCHES_PER_REPLY), 0.4 * seconds)

@@ -1,0 +1,187 @@
+"""Search: the sequences of the own turn in a tree, chance and hidden cards sampled, the horizon evaluated.
+
+The tree is an open-loop one: its edges are the seat's own picks; chance and rivals in between are played, not stored.
+Each iteration starts from one of a few sampled worlds that fit the view.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orcs.bots.evaluation import evaluate
+from orcs.bots.policy import habit
+from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
+from orcs.engine.rng import Rng
+from orcs.engine.view import View, sample
+
+
+class Node:
+    """What is known of the picks at one point of the own turn."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.visits: float = 0.0
+        self.total: float = 0.0
+
+
+class Plan:
+    """How a search thinks: how many worlds, how curious; and how many of the best picks it looks at again with so
+    many replies of the rivals, and how far it trusts those."""
+
+    def __init__(
+        self, weights: vec[i64], worlds: int, curiosity: float, candidates: int, replies: int, trust: float
+    ) -> None:
+        self.weights = weights
+        self.worlds = worlds
+        self.curiosity = curiosity
+        self.candidates = candidates
+        self.replies = replies
+        self.trust = trust
+
+
+class Search:
+    """One search for one decision of one seat."""
+
+    def __init__(self, plan: Plan, seen: View, rng: Rng) -> None:
+        self.plan = plan
+        self.seat: i64 = seen.viewer
+        self.seen = seen
+        self.rng = rng
+        self.root = Node()
+        self.out = Options()
+        self.worlds: list[State] = []
+
+    def world(self, number: int) -> State:
+        """One of the few worlds that the search looks at, for it alone."""
+        if len(self.worlds) < self.plan.worlds:
+            self.worlds.append(sample(self.seen, self.rng))
+        return self.worlds[number % len(self.worlds)].copy()
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Iterate until the count is reached or the time is up; once at least."""
+        end = perf_counter() + seconds
+        for i in range(iterations):
+            self.iterate(self.world(i))
+            if perf_counter() > end:
+                return
+
+    def iterate(self, s: State) -> None:
+        """Descend the tree, roll out to the horizon, and credit what the position there is worth."""
+        out = self.out
+        node = self.root
+        path = [node]
+        growing = True
+        mine = s.turn == self.seat
+        settle(s, out)
+        while not s.over:
+            actor = s.stack[-1].actor
+            if actor == CHANCE:
+                pick = self.rng.weighted(out)
+            elif actor == self.seat and growing:
+                pick = self.select(node, out) if node.children else habit(s, out, self.rng)
+                child = node.children.get(pick)
+                if child is None:
+                    child = Node()
+                    node.children[pick] = child
+                    growing = False
+                node = child
+                path.append(node)
+            else:
+                pick = habit(s, out, self.rng)
+            apply(s, pick, out)
+            if mine and s.turn != self.seat:
+                break
+            mine = s.turn == self.seat
+        value = int(evaluate(s, self.seat, self.plan.weights)) / 1000
+        for each in path:
+            each.visits += 1.0
+            each.total += value
+
+    def select(self, node: Node, out: Options) -> i64:
+        """An untried pick, else the one with the best upper bound."""
+        best: i64 = -1
+        bound: float = -1e18
+        reach = self.plan.curiosity * sqrt(log(node.visits + 1.0))
+        offset = self.rng.below(out.size)
+        for i in range(out.size):
+            pick = out.picks[(i + offset) % out.size]
+            child = node.children.get(pick)
+            if child is None:
+                return pick
+            value = child.total / child.visits + reach / sqrt(child.visits)
+            if value > bound:
+                bound = value
+                best = pick
+        return best
+
+    def ranked(self) -> list[int]:
+        """The picks that were tried, the best mean value first."""
+        means = [(-child.total / child.visits, pick) for pick, child in self.root.children.items()]
+        means.sort()
+        return [pick for _, pick in means]
+
+    def reply_value(self, pick: i64, s: State, rng: Rng) -> float:
+        """What a pick leads to when the turn is played on as planned and every rival has replied."""
+        out = self.out
+        node: Node | None = self.root
+        left = False
+        settle(s, out)
+        while not s.over:
+            actor = s.stack[-1].actor
+            if actor == CHANCE:
+                pick = rng.weighted(out)
+            elif actor != self.seat or node is None:
+                pick = habit(s, out, rng)
+            else:
+                if node is not self.root:
+                    pick = planned(node, out)
+                if pick == NOTHING:
+                    pick = habit(s, out, rng)
+                node = node.children.get(pick)
+            apply(s, pick, out)
+            if s.turn != self.seat:
+                left = True
+                node = None
+            elif left:
+                break
+        return int(evaluate(s, self.seat, self.plan.weights)) / 1000
+
+    def reconsidered(self, replies: int, seconds: float) -> int:
+        """The best pick once the rivals' replies to the first few are counted in, in the same worlds for each."""
+        end = perf_counter() + seconds
+        picks = self.ranked()[: self.plan.candidates]
+        totals = [0.0] * len(picks)
+        rounds = 0
+        while rounds < replies and perf_counter() < end:
+            for i in range(len(picks)):
+                totals[i] += self.reply_value(picks[i], self.world(rounds), Rng(rounds + 1))
+            rounds += 1
+        best = picks[0]
+        most = -1e18
+        for i in range(len(picks)):
+            child = self.root.children[picks[i]]
+            value = child.total / child.visits
+            if rounds > 0:
+                value += self.plan.trust * totals[i] / rounds
+            if value > most:
+                most = value
+                best = picks[i]
+        return best
+
+
+def planned(node: Node, out: Options) -> i64:
+    """The open pick with the best mean value so far, or NOTHING if none was tried."""
+    best: i64 = NOTHING
+    most: float = -1e18
+    for i in range(out.size):
+        child = node.children.get(out.picks[i])
+        if child is not None and child.total / child.visits > most:
+            most = child.total / child.visits
+            best = out.picks[i]
+    return best
