@@ -9,8 +9,8 @@ let game = null;
 const send = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 function meet(hello) {
-  const byId = (rows) => new Map(rows.map((row) => [row.id, row]));
-  game = { cards: byId(hello.tables.cards), rows: hello.tables.cards, creatures: byId(hello.tables.creatures) };
+  const rows = hello.tables.cards;
+  game = { rows, cards: new Map(rows.map((card) => [card.id, card])) };
   send({ type: "hello", protocol: 1, name: "example in JavaScript" });
 }
 
@@ -25,12 +25,10 @@ function targetsAt(view, place) {
   return [...seen.values()];
 }
 
-const lifeLeft = (creature) => game.creatures.get(creature.creature).life - creature.weakened - creature.damage;
-
 // What striking a creature with so much damage is worth: its trophy if it falls, else a part of it.
 function strike(view, creature, amount) {
   const value = view.counters[creature.creature];
-  const left = lifeLeft(creature);
+  const left = creature.life - creature.damage;
   return amount >= left ? 10 + value : (value * amount) / left / 2;
 }
 

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from orcs.bots.table import FlatDealer
 from orcs.engine.actions import CHANCE_PICKS
-from orcs.engine.chance import KeyedDealer
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.rules import Rules
 from orcs.engine.scoring import scores
@@ -27,7 +27,10 @@ def game_seed(seed: int, table: int, number: int) -> int:
 
 
 class Table:
-    """One game at a time, dealt by a seed. Chance plays by itself; with `skip_forced` so do picks without choice."""
+    """One game at a time, dealt as `Game` deals the same seed.
+
+    Chance plays by itself; with `skip_forced` so do picks without choice.
+    """
 
     def __init__(self, rules: Rules, setup: Setup, skip_forced: bool) -> None:
         self.rules = rules
@@ -35,12 +38,12 @@ class Table:
         self.first: State = first_state(rules, setup)
         self.state: State = self.first
         self.open: Options = Options()
-        self.dealer: KeyedDealer = KeyedDealer(0)
+        self.dealer: FlatDealer = FlatDealer(0)
 
     def begin(self, seed: int) -> None:
         """A new game, up to the first decision."""
         self.state = self.first.copy()
-        self.dealer = KeyedDealer(seed)
+        self.dealer.restart(seed)
         settle(self.state, self.open)
         self.advance()
 
@@ -55,9 +58,7 @@ class Table:
         out = self.open
         while not s.over:
             if s.stack[-1].actor == CHANCE:
-                drawn = self.dealer.pick(s, out)
-                self.dealer.note(s, out, drawn)
-                apply(s, drawn, out)
+                apply(s, self.dealer.draw(s, out), out)
             elif self.skip_forced and out.size == 1:
                 apply(s, out.picks[0], out)
             else:

@@ -1,0 +1,9 @@
+"""Which libraries of the extra `env` are there."""
+
+from importlib.util import find_spec
+
+NEEDED = ("gymnasium", "numpy", "pettingzoo", "pyarrow")
+
+
+def missing() -> list[str]:
+    return [name for name in NEEDED if find_spec(name) is None]

@@ -1,0 +1,141 @@
+"""Many games at once: the same games, observations and rewards as one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from orcs.env import orcs_v0
+from orcs.env.layout import KINDS, SIZE
+from orcs.env.spaces import Observer
+from orcs.env.table import ACTIONS
+from orcs.env.vector import VectorEnv
+from tests.env.walks import ALL, random_actions
+
+
+def test_shapes_and_kinds_of_the_arrays() -> None:
+    env = VectorEnv(3, 4)
+    observations, mask, actor = env.reset(1)
+    assert (observations.shape, observations.dtype.name) == ((3, SIZE), "float32")
+    assert (mask.shape, mask.dtype.name) == ((3, ACTIONS), "bool")
+    assert actor.shape == (3,)
+    _, _, rewards, done, _ = env.step(random_actions(env, np.random.default_rng(1)))
+    assert (rewards.shape, done.shape) == ((3, 4), (3,))
+
+
+@pytest.mark.parametrize("rewards", ["place", "score"])
+def test_a_vector_of_one_plays_what_the_single_environment_plays(rewards: str) -> None:
+    many = VectorEnv(1, 3, modules=ALL, rewards=rewards, seed=6)
+    one = orcs_v0.raw_env(3, modules=ALL, rewards=rewards)
+    one.reset(seed=6)
+    rng = np.random.default_rng(6)
+    for _ in range(900):
+        agent = one.agent_selection
+        assert one.possible_agents[many.actor[0]] == agent
+        assert np.array_equal(many.observations[0], one.observe(agent)["observation"])
+        assert np.array_equal(many.mask[0], one.observe(agent)["action_mask"])
+        picks = random_actions(many, rng)
+        many.step(picks)
+        one.step(int(picks[0]))
+        assert many.rewards[0].tolist() == pytest.approx(list(one.rewards.values()))
+        if many.done[0]:
+            assert many.totals[0].tolist() == one.table.totals()
+            one.reset()
+
+
+def test_what_was_seen_before_leaves_no_trace_in_an_observation() -> None:
+    env = VectorEnv(6, 2, modules=ALL, seed=3)
+    rng = np.random.default_rng(3)
+    fresh = Observer(env.rules)
+    for _ in range(150):
+        env.step(random_actions(env, rng))
+        for i, table in enumerate(env._batch.tables):
+            fresh.cells = type(fresh)(env.rules).cells
+            assert np.array_equal(env.observations[i], fresh.observe(table, table.actor))
+            assert np.array_equal(np.flatnonzero(env.mask[i]), sorted(table.open.as_list()))
+
+
+def test_a_game_does_not_depend_on_how_many_are_played() -> None:
+    few, many = VectorEnv(2, seed=8), VectorEnv(5, seed=8)
+    rng = np.random.default_rng(8)
+    for _ in range(300):
+        picks = random_actions(many, rng)
+        many.step(picks)
+        few.step(picks[:2])
+        assert np.array_equal(few.observations, many.observations[:2])
+
+
+def test_a_seed_repeats_everything() -> None:
+    env = VectorEnv(4, 2, seed=5)
+    first = env.observations.copy()
+    rng = np.random.default_rng(1)
+    for _ in range(50):
+        env.step(random_actions(env, rng))
+    env.reset(5)
+    assert np.array_equal(env.observations, first)
+    assert not env.done.any()
+    env.reset(6)
+    assert not np.array_equal(env.observations, first)
+
+
+def test_gains_by_score_sum_up_to_the_totals_of_each_game() -> None:
+    env = VectorEnv(4, 3, modules=ALL, rewards="score", seed=2)
+    rng = np.random.default_rng(2)
+    sums = np.zeros((4, 3))
+    ended = 0
+    for _ in range(700):
+        env.step(random_actions(env, rng))
+        sums += env.rewards
+        for i in np.flatnonzero(env.done):
+            assert sums[i].tolist() == env.totals[i].tolist()
+            sums[i] = 0
+            ended += 1
+    assert ended >= 4
+
+
+def test_rewards_by_place_come_at_the_end_only() -> None:
+    env = VectorEnv(4, 2, seed=2)
+    rng = np.random.default_rng(2)
+    for _ in range(300):
+        env.step(random_actions(env, rng))
+        assert not env.rewards[~env.done].any()
+        for i in np.flatnonzero(env.done):
+            own, rival = env.totals[i]
+            assert env.rewards[i].tolist() == [np.sign(own - rival), np.sign(rival - own)]
+
+
+@pytest.mark.parametrize("pick", [-1, 699, 700, 5000])
+def test_an_illegal_pick_changes_nothing(pick: int) -> None:
+    env = VectorEnv(3, seed=1)
+    before = env.observations.copy()
+    picks = random_actions(env, np.random.default_rng(1))
+    picks[2] = pick
+    with pytest.raises(ValueError, match=f"pick {pick} is not open in game 2"):
+        env.step(picks)
+    assert np.array_equal(env.observations, before)
+
+
+def test_as_many_picks_as_games_are_needed() -> None:
+    env = VectorEnv(3, seed=1)
+    with pytest.raises(ValueError, match="3 games need as many picks, not 2"):
+        env.step(random_actions(env, np.random.default_rng(1))[:2])
+
+
+def test_forced_picks_can_be_left_out() -> None:
+    env = VectorEnv(4, 2, skip_forced=True, seed=1)
+    rng = np.random.default_rng(1)
+    for _ in range(200):
+        assert (env.mask.sum(1) > 1).all()
+        env.step(random_actions(env, rng))
+
+
+def test_what_cannot_be_is_said() -> None:
+    with pytest.raises(ValueError, match="at least 1 game is played at once, not 0"):
+        VectorEnv(0)
+    with pytest.raises(ValueError, match="2 to 4 players can play, not 1"):
+        VectorEnv(1, 1)
+
+
+def test_every_kind_of_decision_of_the_rules_is_in_the_layout() -> None:
+    frames = VectorEnv(1, modules=ALL).rules.frames
+    assert {name for name in frames if name.startswith(("Choose", "Keep"))} == set(KINDS)
