@@ -1,4 +1,4 @@
-"""The command `orcs`: play, replay, verify, edition, rules."""
+"""The command `orcs`: play, replay, verify, edition, rules, lab, analyse."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from orcs.cli.rules import show_rules
 from orcs.cli.screen import Screen
 from orcs.cli.start import play
 from orcs.edition import Edition, EditionError
+from orcs.lab import commands as lab
 from orcs.text import Words
 
-COMMANDS = ("play", "replay", "verify", "edition", "rules")
+COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -63,6 +64,8 @@ def run(parser: Parser, argv: Sequence[str] | None, words: Words, screen: Screen
         return replay(options.file, screen)
     if options.command == "verify":
         return verify(options.file, words, screen)
+    if options.command in ("lab", "analyse"):
+        return lab.run(options)
     return run_with_edition(options, words, screen)
 
 

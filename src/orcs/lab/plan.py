@@ -58,11 +58,11 @@ class Plan:
 
     def deal_seed(self, deal: int) -> int:
         """The seed of a deal's chance, the same for all its rotations."""
-        return seeds(f"{self.seed} deals {self.number}", deal // BLOCK, 1)[deal % BLOCK][0] >> 15
+        return seeds(f"{self.seed} deals {self.number}", deal, 1)[0] >> 15
 
     def bot_seeds(self, deal: int) -> tuple[int, ...]:
         """Seeds for the bots of a deal: for each rotation, one for each seat."""
-        return seeds(f"{self.seed} bots {self.number}", deal // BLOCK, self.players**2)[deal % BLOCK]
+        return seeds(f"{self.seed} bots {self.number}", deal, self.players**2)
 
     def budget(self) -> Budget | None:
         """The plan's limits on thinking; None leaves each bot its own."""
@@ -71,9 +71,14 @@ class Plan:
         return Budget(self.iterations, self.seconds)
 
 
+def seeds(name: str, number: int, each: int) -> tuple[int, ...]:
+    """So many seeds of 63 bits for one of the numbered parts of a run."""
+    return seed_block(name, number // BLOCK, each)[number % BLOCK]
+
+
 @lru_cache(maxsize=64)
-def seeds(name: str, block: int, each: int) -> list[tuple[int, ...]]:
-    """Seeds of 63 bits for a block of the deals of a run, so many for each, all from one hash."""
+def seed_block(name: str, block: int, each: int) -> list[tuple[int, ...]]:
+    """The seeds of a block of parts, all from one hash."""
     digest = hashlib.shake_256(f"{name} {block}".encode()).digest(8 * each * BLOCK)
     numbers = [number >> 1 for number in struct.unpack(f">{each * BLOCK}Q", digest)]
     return [tuple(numbers[first : first + each]) for first in range(0, each * BLOCK, each)]
@@ -103,7 +108,8 @@ def read_edition(path: str | None) -> str:
     try:
         text = Path(path).read_bytes().decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise LabError(f"the edition {path} cannot be read: {error}; give a UTF-8 file in TOML") from error
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise LabError(f"the edition {path} cannot be read: {reason}; give a file in TOML") from error
     try:
         editions.load_text(text, Path(path).name)
     except EditionError as error:

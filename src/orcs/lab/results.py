@@ -73,7 +73,7 @@ def plain_failures(outcome: Outcome) -> dict[str, Any]:
         {
             "table": failure.table + 1,
             "deal": failure.deal,
-            "rotation": failure.rotation,
+            "seating": failure.rotation + 1,
             "finished": failure.finished,
             "reason": failure.reason,
             "record": saved,

@@ -71,17 +71,23 @@ class ExecutorRunner(Runner):
     def run(self, job: Job[T, R], tasks: Iterable[T]) -> Iterator[R]:
         waiting = iter(tasks)
         window: deque[tuple[T, Future[R]]] = deque()
-        while True:
-            while len(window) < WINDOW * self.workers and (task := next(waiting, None)) is not None:
-                window.append((task, self.executor.submit(job.work, task)))
-            if not window:
-                return
-            try:
-                yield window[0][1].result()
-                window.popleft()
-            except BrokenProcessPool:
-                yield from self.rescue(job, [task for task, _ in window])
-                window.clear()
+        try:
+            while True:
+                while len(window) < WINDOW * self.workers and (task := next(waiting, None)) is not None:
+                    window.append((task, self.executor.submit(job.work, task)))
+                if not window:
+                    return
+                try:
+                    result = window[0][1].result()
+                except BrokenProcessPool:
+                    yield from self.rescue(job, [task for task, _ in window])
+                    window.clear()
+                else:
+                    window.popleft()
+                    yield result
+        finally:
+            for _, future in window:
+                future.cancel()
 
     def rescue(self, job: Job[T, R], tasks: list[T]) -> Iterator[R]:
         """A process died: do again, one by one, all that was under way, so that only what kills is lost."""

@@ -21,7 +21,7 @@ BATCH_SECONDS = 0.5
 BIGGEST_BATCH = 400
 MOST_FAILURES = 20
 FAILURES = "orcs-failures"
-COLUMNS = ["table", "deal", "rotation", "deal_seed", "start", "rounds", "decisions"]
+COLUMNS = ["table", "deal", "seating", "deal_seed", "start", "rounds", "decisions"]
 
 
 def deals_for(games: int, players: int) -> int:
@@ -60,7 +60,7 @@ class Keeper:
         """Write a finished game."""
         if self.file is not None:
             blank = [""] * (SEATS - len(row.bots))
-            facts = [row.table, row.deal, row.rotation, row.deal_seed, row.start + 1, row.rounds, row.decisions]
+            facts = [row.table + 1, row.deal, row.rotation + 1, row.deal_seed, row.start + 1, row.rounds, row.decisions]
             csv.writer(self.file).writerow([*facts, *row.bots, *blank, *row.totals, *blank])
         if self.folder is not None:
             name = record_name(row.table, row.deal, row.rotation)

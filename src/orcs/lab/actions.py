@@ -1,0 +1,176 @@
+"""The commands of the lab: what each of them does."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from orcs.bots.levels import LEVELS
+from orcs.lab.analyse import Question, analyse
+from orcs.lab.analysis_report import analysis_page, plain_analysis, text_analysis
+from orcs.lab.balance import balance_page, plain_balance, text_balance
+from orcs.lab.errors import LabError
+from orcs.lab.ladder import ladder_page, ladder_plans, ladders, plain_ladder, text_ladder
+from orcs.lab.page import check_writable, write_page
+from orcs.lab.plan import Plan, checked, read_edition, read_modules
+from orcs.lab.ratings import library
+from orcs.lab.results import plain_play, text_play
+from orcs.lab.runners import runner
+from orcs.lab.session import Keeper, Outcome, deals_for, play_plans
+from orcs.lab.timeline import timeline
+
+STOPPED = 130
+
+
+def plan_of(options: argparse.Namespace, bots: list[str], number: int = 0) -> Plan:
+    """The plan that the options describe for a table of these bots."""
+    if options.seconds is not None and not options.seconds > 0:
+        raise LabError(f"a bot thinks for more than 0 seconds, not {options.seconds:g}")
+    return Plan(
+        bots=tuple(bots),
+        seed=options.seed,
+        modules=read_modules(options.modules),
+        override=read_edition(getattr(options, "edition", None)),
+        iterations=iterations_of(options),
+        seconds=options.seconds,
+        number=number,
+    )
+
+
+def iterations_of(options: argparse.Namespace) -> int | None:
+    """How much a bot may think."""
+    if options.iterations is not None and options.iterations < 1:
+        raise LabError(f"a bot thinks for 1 or more iterations, not {options.iterations}")
+    return None if options.iterations is None else int(options.iterations)
+
+
+def names(text: str) -> list[str]:
+    """A list of bots as people write it. Paths become whole, for workers that start elsewhere."""
+    return [absolute(name.strip()) for name in text.split(",") if name.strip()]
+
+
+def absolute(name: str) -> str:
+    """A bot's name; the path of a bot's file from the root."""
+    file, colon, rest = name.rpartition(":")
+    return f"{Path(file).resolve()}{colon}{rest}" if file.endswith(".py") else name
+
+
+def jobs_of(options: argparse.Namespace) -> int:
+    """How many processes play."""
+    return (os.cpu_count() or 1) if options.jobs is None else int(options.jobs)
+
+
+def status_of(outcome: Outcome) -> int:
+    """The exit status of a run."""
+    if not outcome.complete:
+        return STOPPED
+    return 1 if outcome.failed or outcome.helped else 0
+
+
+def tell(options: argparse.Namespace, plain: dict[str, Any], text: str) -> None:
+    """Print the results in the form asked for."""
+    sys.stdout.write(json.dumps(plain, indent=1) + "\n" if options.json else text)
+    sys.stdout.flush()
+
+
+def sizes(text: str) -> list[int]:
+    """Sizes of tables as people write them."""
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if not words or not all(word in ("2", "3", "4") for word in words):
+        raise LabError(f"2 to 4 players can play: write --players 2,3,4, not {text!r}")
+    return sorted({int(word) for word in words})
+
+
+def play_command(options: argparse.Namespace) -> int:
+    """`orcs lab play`."""
+    plan = checked(plan_of(options, names(options.bots)))
+    deals_for(options.games, plan.players)
+    keeper = Keeper(options.csv, options.save)
+    with runner(jobs_of(options), options.cluster) as workers:
+        outcome = play_plans([plan], options.games, workers, keeper, sys.stderr)
+    keeper.close()
+    tell(options, plain_play(plan, outcome), text_play(plan, outcome))
+    return status_of(outcome)
+
+
+def ladder_command(options: argparse.Namespace) -> int:
+    """`orcs lab ladder`."""
+    check_writable(options.html)
+    library()
+    bots = names(options.bots) if options.bots else list(LEVELS)
+    plans = ladder_plans(plan_of(options, bots), bots, sizes(options.players))
+    for plan in plans:
+        checked(plan)
+    outcome = play_tables(options, plans, pairs=True)
+    found = ladders(plans, outcome, bots)
+    if options.html:
+        write_page(options.html, ladder_page(plans, outcome, found))
+    tell(options, plain_ladder(plans, outcome, found), text_ladder(plans, outcome, found))
+    return status_of(outcome)
+
+
+def balance_command(options: argparse.Namespace) -> int:
+    """`orcs lab balance`."""
+    check_writable(options.html)
+    bots = names(options.bots)
+    plans = []
+    for number, size in enumerate(sizes(options.players) if len(bots) == 1 else [len(bots)]):
+        plans.append(checked(plan_of(options, bots * size if len(bots) == 1 else bots, number)))
+    outcome = play_tables(options, plans, observe=True)
+    if options.html:
+        write_page(options.html, balance_page(plans, outcome))
+    tell(options, plain_balance(plans, outcome), text_balance(plans, outcome))
+    return status_of(outcome)
+
+
+def play_tables(
+    options: argparse.Namespace, plans: list[Plan], *, pairs: bool = False, observe: bool = False
+) -> Outcome:
+    """Play every table of a run."""
+    with runner(jobs_of(options), options.cluster) as workers:
+        return play_plans(plans, options.games, workers, Keeper(), sys.stderr, pairs=pairs, observe=observe)
+
+
+def analyse_command(options: argparse.Namespace) -> int:
+    """`orcs analyse`."""
+    check_writable(options.html)
+    if options.samples < 2:
+        raise LabError(f"an estimate needs 2 or more samples, not {options.samples}")
+    if options.limit < 0:
+        raise LabError(f"the limit is in seconds, 0 for none, not {options.limit:g}")
+    record = read_record(options.file)
+    bot = absolute(options.bot)
+    line = timeline(record)
+    if options.seat is not None and not 1 <= options.seat <= len(line.colours):
+        raise LabError(f"this game has the seats 1 to {len(line.colours)}, not {options.seat}")
+    checked(Plan((bot, bot), options.seed, iterations=iterations_of(options)))
+    question = Question(record, bot, options.samples, options.seed, options.iterations)
+    seat = None if options.seat is None else options.seat - 1
+    with runner(jobs_of(options), options.cluster) as workers:
+        analysis = analyse(question, workers, sys.stderr, limit=options.limit, seat=seat)
+    if options.html:
+        write_page(options.html, analysis_page(analysis))
+    tell(options, plain_analysis(analysis), text_analysis(analysis))
+    return 0
+
+
+def read_record(file: str) -> str:
+    """The text of a record's file."""
+    try:
+        return Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise LabError(f"{file} cannot be read: {reason}; give the record of a finished game") from error
+
+
+ACTIONS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "play": play_command,
+    "ladder": ladder_command,
+    "balance": balance_command,
+    "analyse": analyse_command,
+}
