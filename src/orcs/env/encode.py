@@ -38,13 +38,14 @@ def float_bits(value: float) -> int:
     return bits
 
 
-FLOATS: Final[vec[i32]] = vec[i32]([float_bits(value) for value in range(-LIMIT, LIMIT)])
+# The numbers below 0 stand at the end, where a negative index finds them.
+FLOATS: Final[vec[i32]] = vec[i32]([float_bits(value) for value in [*range(LIMIT), *range(-LIMIT, 0)]])
 ONE: Final = 0x3F800000
 
 
 def put(out: vec[i32], at: i64, value: i64) -> i64:
     """Write one number. Returns the cell after it."""
-    out[at] = FLOATS[value + LIMIT]
+    out[at] = FLOATS[value]
     return at + 1
 
 
@@ -68,7 +69,7 @@ def run(out: vec[i32], at: i64, cells: vec[i64], first: i64, size: i64) -> i64:
     """Numbers as they are."""
     floats = FLOATS
     for i in range(size):
-        out[at + i] = floats[cells[first + i] + LIMIT]
+        out[at + i] = floats[cells[first + i]]
     return at + size
 
 
