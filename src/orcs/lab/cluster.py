@@ -22,7 +22,6 @@ class ClusterRunner(ExecutorRunner):
         self.client = client
 
     def stop(self) -> None:
-        super().stop()
         self.client.close()
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from orcs.bots.table import UNIT
 
 NORMAL: Final = 1.959963984540054
+FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469)
 
 
 @dataclass(frozen=True)
@@ -111,11 +112,9 @@ def wilson(mean: float, cases: float, z: float) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t: exact for 1 and 2 degrees of freedom, else expanded about the normal's."""
-    if freedom == 1:
-        return 12.706204736432095
-    if freedom == 2:
-        return 4.302652729911275
+    """The 97.5 % point of Student's t: listed for few degrees of freedom, else expanded about the normal's."""
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
     z = NORMAL
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
