@@ -11,7 +11,7 @@ ARGS ?=
 
 BIN := .venv/bin
 BUILT := .venv-built/bin
-CODE = $(wildcard src tests bench tools)
+CODE = $(wildcard src tests bench tools examples)
 SOURCES := $(shell find src -name '*.egg-info' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) -print)
 
 ifneq ($(shell command -v uv 2>/dev/null),)

@@ -85,7 +85,9 @@ def extensions() -> list[Extension]:
         return []
     for extension in unit:
         # A compiler newer than mypyc may warn of what is harmless.
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        # Calls within the unit need not allow for another library's function of the same name.
+        extension.extra_compile_args = [*flags, "-fno-semantic-interposition"]
     return unit
 
 

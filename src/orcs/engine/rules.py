@@ -177,6 +177,8 @@ class Rules:
         self.skill: vec[i64] = vec[i64]([row.skill for row in self.creature_rows])
         self.skill_type: vec[i64] = vec[i64](by_skill)
         self.group: vec[i64] = vec[i64]([row.group for row in self.card_rows])
+        self.no_cards: vec[i64] = vec[i64]([0] * (SEATS * len(self.card_rows)))
+        self.no_tallies: vec[i64] = vec[i64]([0] * TALLIES)
         self.poison_kind: i64 = [row.group for row in self.card_rows].index(POISON)
         self.pile_of: vec[i64] = vec[i64]([row.pile for row in self.card_rows])
         self.magic: vec[i64] = vec[i64]([row.magic for row in self.card_rows])

@@ -35,15 +35,17 @@ def view(s: State, viewer: int) -> View:
     """Build what a viewer knows, field by field. When the game is over nothing is secret any more."""
     kinds = s.rules.kinds
     cells = s.seats * kinds
-    unseen = vec[i64]([0] * cells)
-    hand = vec[i64]([0] * cells)
-    draw = vec[i64]([0] * cells)
+    unseen = s.rules.no_cards[:cells]
+    hand = s.rules.no_cards[:cells]
+    draw = s.rules.no_cards[:cells]
     for cell in range(cells):
         unseen[cell] = s.hand[cell] + s.draw[cell]
-        if s.over or cell // kinds == viewer:
-            hand[cell] = s.hand[cell]
-            draw[cell] = s.draw[cell]
-    tally = vec[i64]([0] * len(s.tally))
+    for seat in range(s.seats):
+        if s.over or seat == viewer:
+            for cell in range(seat * kinds, seat * kinds + kinds):
+                hand[cell] = s.hand[cell]
+                draw[cell] = s.draw[cell]
+    tally = s.rules.no_tallies[:]
     for declared in s.rules.tallies:
         for i in range(declared.size):
             if declared.visibility != OWNER or s.over or i // declared.stride == viewer:

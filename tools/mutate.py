@@ -1,0 +1,180 @@
+"""Plant faults in the engine and see whether the tests notice: `mutate.py --count 500 --seed 1 --jobs 2`.
+
+Each mutant changes one operator, number, truth value or statement of one function of `src/orcs/engine`. It lives in a
+copy of the sources, and the suite runs against that copy until the first failure. Survivors are listed with their line.
+"""
+
+import argparse
+import ast
+import copy
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+
+ROOT = Path(__file__).parent.parent
+ENGINE = Path("src/orcs/engine")
+SUITE = ["tests/golden", "tests/rules", "tests/modules", "tests/records", "tests/properties"]
+LIMIT = 300
+
+COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One planted fault: the file, its line, what was changed, and the whole changed source."""
+
+    path: Path
+    line: int
+    change: str
+    source: str
+
+
+def faults(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """The ways to spoil one node, each as a word for it and the node that takes its place."""
+    spoiled = copy.deepcopy(node)
+    if isinstance(spoiled, ast.Compare) and type(spoiled.ops[0]) in COMPARE:
+        new = COMPARE[type(spoiled.ops[0])]()
+        word = f"{type(spoiled.ops[0]).__name__} -> {type(new).__name__}"
+        spoiled.ops[0] = new
+        yield word, spoiled
+    elif isinstance(spoiled, ast.BinOp | ast.AugAssign) and type(spoiled.op) in ARITHMETIC:
+        new_operator = ARITHMETIC[type(spoiled.op)]()
+        word = f"{type(spoiled.op).__name__} -> {type(new_operator).__name__}"
+        spoiled.op = new_operator
+        yield word, spoiled
+    elif isinstance(spoiled, ast.BoolOp):
+        spoiled.op = ast.Or() if isinstance(spoiled.op, ast.And) else ast.And()
+        yield "and <-> or", spoiled
+    elif isinstance(spoiled, ast.UnaryOp) and isinstance(spoiled.op, ast.Not):
+        yield "not dropped", spoiled.operand
+    elif isinstance(spoiled, ast.Constant) and isinstance(spoiled.value, bool):
+        yield f"{spoiled.value} -> {not spoiled.value}", ast.Constant(not spoiled.value)
+    elif isinstance(spoiled, ast.Constant) and isinstance(spoiled.value, int):
+        yield f"{spoiled.value} -> {spoiled.value + 1}", ast.Constant(spoiled.value + 1)
+    elif isinstance(spoiled, ast.Expr) and isinstance(spoiled.value, ast.Call):
+        yield "call dropped", ast.Pass()
+    elif isinstance(spoiled, ast.Break):
+        yield "break -> continue", ast.Continue()
+
+
+class Planter(ast.NodeTransformer):
+    """Puts one node in the place of another."""
+
+    def __init__(self, old: ast.AST, new: ast.AST) -> None:
+        self.old = old
+        self.new = new
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return ast.copy_location(self.new, node) if node is self.old else super().generic_visit(node)
+
+
+def mutants_of(path: Path) -> list[Mutant]:
+    """All mutants of one file, in the functions it defines."""
+    found: list[Mutant] = []
+    text = (ROOT / path).read_text("utf-8")
+    tree = ast.parse(text)
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        for node in ast.walk(ast.Module(function.body, [])):
+            for word, new in faults(node):
+                whole = ast.parse(text)
+                twin = next(
+                    each
+                    for each in ast.walk(whole)
+                    if type(each) is type(node) and ast.dump(each, include_attributes=True) == dump(node)
+                )
+                changed = ast.fix_missing_locations(Planter(twin, new).visit(whole))
+                found.append(Mutant(path, getattr(node, "lineno", 0), word, ast.unparse(changed)))
+    return found
+
+
+def dump(node: ast.AST) -> str:
+    return ast.dump(node, include_attributes=True)
+
+
+def survives(mutant: Mutant, folder: Path) -> bool:
+    """Whether the whole suite passes with the fault in it."""
+    place = folder / mutant.path
+    original = place.read_text("utf-8")
+    place.write_text(mutant.source, "utf-8")
+    environment = dict(os.environ, PYTHONPATH=str(folder / "src"), PYTHONDONTWRITEBYTECODE="1", ORCS_ENGINE="")
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SUITE]
+    try:
+        run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=LIMIT, check=False)
+    except subprocess.TimeoutExpired:
+        return False
+    finally:
+        place.write_text(original, "utf-8")
+    return run.returncode == 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    paths = [path.relative_to(ROOT) for path in sorted((ROOT / ENGINE).rglob("*.py"))]
+    every = [mutant for path in paths for mutant in mutants_of(path)]
+    chosen = random.Random(options.seed).sample(every, min(options.count, len(every)))
+    print(f"{len(chosen)} of {len(every)} mutants", flush=True)
+    folders: Queue[Path] = Queue()
+    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(options.jobs) as pool:
+        for number in range(options.jobs):
+            folder = Path(temporary, str(number))
+            for name in ("src", "tests", "tools", "pyproject.toml"):
+                copier = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+                folder.mkdir(exist_ok=True)
+                copier(ROOT / name, folder / name)
+            folders.put(folder)
+
+        def judge(mutant: Mutant) -> bool:
+            folder = folders.get()
+            try:
+                return survives(mutant, folder)
+            finally:
+                folders.put(folder)
+
+        survivors = 0
+        for number, (mutant, alive) in enumerate(zip(chosen, pool.map(judge, chosen), strict=True), 1):
+            survivors += alive
+            if alive:
+                where = f"{mutant.path}:{mutant.line}"
+                print(json.dumps({"survivor": where, "change": mutant.change}), flush=True)
+            if number % 25 == 0:
+                print(f"{number} tried, {survivors} survived", flush=True)
+    print(json.dumps({"mutants": len(chosen), "killed": len(chosen) - survivors, "survived": survivors}))
+
+
+if __name__ == "__main__":
+    main()
