@@ -1,0 +1,111 @@
+"""The parts of the engine that modules and others build on, one by one."""
+
+import pytest
+
+from orcs import CHANCE, EVERYONE, Event, Game, Rng, plain_event
+from orcs.engine.actions import ActionSpace
+from orcs.engine.core import Frame, Options
+from orcs.engine.events import redact
+from orcs.engine.hooks import Hooks
+from orcs.engine.plain import place_number, plain_place
+from orcs.engine.position import uncounted
+from orcs.engine.rules import PUBLIC, Tally
+from orcs.engine.scoring import Line
+
+
+def test_a_frame_that_nobody_gave_a_meaning_asks_nothing_and_cannot_resolve() -> None:
+    game = Game.new(2, start=0, seed=1)
+    frame = Frame(1)
+    out = Options()
+    frame.options(game.state, out)
+    assert out.as_list() == []
+    assert (frame.args(), frame.stream(game.state), frame.independent()) == ([1], 0, False)
+    assert (frame.clause(), frame.refusal(game.state, 0)) == ("", "")
+    with pytest.raises(NotImplementedError):
+        frame.resolve(game.state, 0)
+
+
+def test_hooks_change_nothing_unless_a_module_says_so() -> None:
+    state = Game.new(2, start=0, seed=1).state
+    hooks = Hooks()
+    out = Options()
+    lines: list[Line] = []
+    hooks.take_prey(state, 0, 1)
+    hooks.defeated(state, 0)
+    hooks.wave(state)
+    hooks.aftermath(state)
+    hooks.offer(state, 0, out)
+    hooks.take(state, 0, 0)
+    hooks.imagine(state, 0, Rng(1))
+    hooks.score(state, 0, lines)
+    assert (hooks.life(state, 3), hooks.landing(state, 3), hooks.prey(state, 3)) == (0, 3, 0)
+    assert hooks.reaches(state, 3, True)
+    assert hooks.refuse(state, 0, 0) == ""
+    assert (out.as_list(), lines) == ([], [])
+
+
+def test_two_modules_cannot_have_the_same_counters() -> None:
+    rules = Game.new(2, modules=["missions"], seed=1).rules
+    with pytest.raises(ValueError, match="the counters mine and missions_dealt overlap"):
+        rules.declare(Tally("mine", 4, 2, PUBLIC, 0))
+    rules.declare(Tally("mine", 100, 2, PUBLIC, 0))
+    with pytest.raises(ValueError, match="the counters yours and mine overlap"):
+        rules.declare(Tally("yours", 95, 20, PUBLIC, 0))
+
+
+def test_a_pick_has_one_number_and_one_text() -> None:
+    actions = ActionSpace(["zap"], ["weak"], ["orc"])
+    assert actions.text(40) == "cast:zap"
+    assert actions.parse("cast:zap") == 40
+    assert actions.parse("cast:fireball") is None
+    with pytest.raises(ValueError, match="declared twice"):
+        actions.name(40, "again")
+    with pytest.raises(ValueError, match="declared twice"):
+        actions.name(699, "cast:zap")
+    actions.declare(690, "wave", ["hand", "wand"])
+    assert actions.parse("wave:wand") == 691
+
+
+def test_every_text_of_the_action_space_leads_back_to_its_number() -> None:
+    actions = Game.new(4, modules=["new_fate", "terrain", "reinforcement", "bonus", "missions"], seed=1).rules.actions
+    assert {actions.picks[text] for text in actions.texts.values()} == set(actions.texts)
+    assert all(actions.parse(actions.text(pick)) == pick for pick in actions.texts)
+
+
+def test_places_have_names_and_so_have_towers() -> None:
+    assert [plain_place(place) for place in (0, 4, 17, 18, 23)] == [
+        "1.inner",
+        "2.middle",
+        "6.outer",
+        "1.tower",
+        "6.tower",
+    ]
+    assert all(place_number(plain_place(place)) == place for place in range(18))
+
+
+def test_counts_of_what_does_not_exist_are_refused() -> None:
+    assert uncounted(["a", "b"], {"b": 2}) == [0, 2]
+    with pytest.raises(ValueError, match="there is no 'c' in these rules"):
+        uncounted(["a", "b"], {"c": 1})
+
+
+def test_an_event_hides_its_private_fields_from_all_but_its_owner() -> None:
+    rules = Game.new(3, seed=1).rules
+    drawn = Event("card_drawn", (1, 0, 0, 0), 1)
+    fields = rules.events["card_drawn"]
+    shown = [plain_event(rules, redact(drawn, fields, viewer)) for viewer in (0, 1, 2, CHANCE, 9)]
+    assert [event["card"] is None for event in shown] == [True, False, True, True, True]
+    assert [event["seat"] for event in shown] == [2] * 5
+    moved = Event("mage_moved", (1, 3, 0, 0), EVERYONE)
+    assert redact(moved, rules.events["mage_moved"], 0) is moved
+
+
+def test_weighted_draws_follow_the_odds() -> None:
+    out = Options()
+    for pick, weight in ((5, 1), (6, 3), (7, 4)):
+        out.add_chance(pick, weight)
+    rng = Rng(1)
+    drawn = [rng.weighted(out) for _ in range(8000)]
+    assert [round(drawn.count(pick) / 1000) for pick in (5, 6, 7)] == [1, 3, 4]
+    assert out.holds(6)
+    assert not out.holds(8)
