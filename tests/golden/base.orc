@@ -449,5 +449,5 @@ deal: keyed 1000
 441 chance card:book_lightning_water
 442 chance card:book_fire_earth
 result: 7 3
-events: aa625731bb94b91384ea6c84bc598ea2c80f74432492941c21d9856d41c813bd
-checksum: 2e9dfaa518b6244d4844fd23edfad3d2b8a02c4f3d54d7d8fe81d30fb360efe3
+events: 633f7590e40dc18b6d1f1c4e001004397db715f8a510464803686bf17dc1e1d2
+checksum: dc2a9963b68ff81117bd32adb954dd710411b8b1b99baff59bfa7a0f625aae46

@@ -480,5 +480,5 @@ deal: keyed 1015
 472 chance card:lightning_bolt
 473 chance card:smash
 result: 8 12
-events: 4e36ca918b1070c03c5b886783b494efa41f01c28119eacb4496282be060c63c
-checksum: e7caaf8953c45d7e24818ee5f3fa6d11a1a3b165669f8e3356580fea6ac576d7
+events: 81cd04a945a52065a8a49bfc2b1758e382e77dbf3366d19441226d7b03ace4cf
+checksum: 6ceee2ba044624c21f484bc86d09db7f1bdbd279f01fdacebf47e8805196d627

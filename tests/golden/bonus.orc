@@ -672,5 +672,5 @@ deal: keyed 1004
 664 chance card:fireball
 665 chance card:lightning_bolt
 result: 8 10 9
-events: ed7c1d274b0a9c11ebe9f4bb9227efc87574eeac67c7091d98067c93216c1758
-checksum: 540589800eaf459dfd0880f7da92b14cc15f02f631bcf0968dd0716bffda3843
+events: c453b92e093eb8d3ba845f8ea84ef1899cd9a696676a69e5af5ee103cd0a6103
+checksum: 222372aed32e7ac84d4c68d7c5f4c739a7344fa2427b5b4f355a5708289e77c9

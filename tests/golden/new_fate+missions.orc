@@ -483,5 +483,5 @@ deal: keyed 1009
 475 chance card:book_lightning_water
 476 chance card:book_water_fire
 result: 7 14
-events: 99ae1a96f8d9b26a843a3bba510e73bad7e54a38243376d2a0bb5f22ae53d776
-checksum: 7eda7bba27ce28a120fd6f6b5b98b9352967fdc67f96798121f4ddcdf52761a1
+events: 1f793becf86a4272d1904541050d8afdbcf67581f431109dfeebc6f406086064
+checksum: a9e2fc27b7c9c359eb9bb28333959753d4aa165f7ec11be522cf3832dbdbb83a

@@ -851,5 +851,5 @@ deal: keyed 1029
 843 chance card:voodoo
 844 chance card:lightning_bolt
 result: 20 15 18 5
-events: 7a651ffc7798c401ed5c4fd9a54a7d93e14f6344fae785e73db6a54eb53742de
-checksum: c8f4eaff59197884fc941ded7a20b9d9750779e316b7fb0f935edf6c400288ba
+events: e26cda92a00205ebc4dbf57f983448052ebf0de7d587daecf0e81f30299ac573
+checksum: 90e934f5edaf766e720e8a1a843ce92705d8212768d8c63bffb390c61d4431e3

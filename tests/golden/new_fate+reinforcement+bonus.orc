@@ -834,5 +834,5 @@ deal: keyed 1019
 826 chance card:cold_snap
 827 chance card:earthquake
 result: 9 5 13
-events: 6648aaa51a0c3c4bbfc1f7bdbea7494fe004a286d8be0b5d4e9f69db90905594
-checksum: 1d5cada2cf1dd3233edfe6ad16f71db544afa4d7fbf8443820aaf56276c913f5
+events: 30cd442d22c73458fcd12034327521d416b7af6b6944d7144b621206f3b8034a
+checksum: e7c7a084e9a1ad0409f8f59bcaa8df3bfbd18b94b654b35870dab6a708c54643

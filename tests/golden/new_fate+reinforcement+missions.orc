@@ -820,5 +820,5 @@ deal: keyed 1020
 812 chance card:ice_storm
 813 chance card:replenish
 result: 11 26 11 11
-events: 37ff4f12e935b2df6ad3f67fef10b574e71d58a245253529ca124a4f8ceb96b7
-checksum: dbc6fd5097d519b1f80abdff5a930d24096a11b5191973fd604f25a6c5052984
+events: 0d8e7b9d59809334914893aada54a33253aeef1e9ea8d66c7ecc86ddc00bba30
+checksum: f2ec94802a0ffaf2a60fafa11040879a552a68660f7a1de01c1acbd01de4fe06

@@ -740,5 +740,5 @@ deal: keyed 1007
 732 chance card:zap
 733 chance card:fire_spark
 result: 10 13 6
-events: 6cb46a0970648363554be665b0d0e3725be3156679bbf63e570e001edbdf0e5b
-checksum: 20cefd2188d90e96f7bdd68ec9b003b284e7c96e5e95a9724e9d261d388475ea
+events: bbff4b5fabb39be7f4ef72594c7d988dbc6f847b98c7eaf16a7a6f973f860882
+checksum: df4b65b5b0a08caa751f0e02c88afa67dd3d1ac4bf500a0c732888d3c3a84b47

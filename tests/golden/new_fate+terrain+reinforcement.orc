@@ -778,5 +778,5 @@ deal: keyed 1016
 770 chance card:book_lightning_water
 771 chance card:book_fire_earth
 result: 8 14 12
-events: adf5301cde940b3388910d15f178b8c45f3641a341fa4c8f77ead9b5dff5baf4
-checksum: ccd3394385783b8e5031499c18db7583babbd6cd3712399ecba86d699629af1d
+events: 34565587f9df4db492da1f922913b8912567d1a78862194d318805f9442ea948
+checksum: 591dc84b30c451fcb99fd6751b2a2ff4da67d3a9dce9a38b2bfb2e58ac6e5d90

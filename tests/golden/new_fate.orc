@@ -885,5 +885,5 @@ deal: keyed 1001
 877 chance card:switch
 878 chance card:cold_snap
 result: 12 19 4
-events: 502eb5f350a67d0ed32ca2c9dd69fcf4c00ffc89a6f43375a6243fa663ed289b
-checksum: fd15ca78cca76e1ceace3ab8064c1ad660d6c1204af408b32c069217e2549107
+events: 1e150eb2541f38478e75e3077f09ba5ce97b6bb1c035977069455c6ec2b59f4e
+checksum: 563ee1d08694df82bd2274970e7db6115929aa06adc25165cbcde4f1f5762a8c

@@ -791,5 +791,5 @@ deal: keyed 1025
 783 chance card:book_fire_earth
 784 chance card:smash
 result: 8 15 10
-events: 5dc5f01aa0dc15b8d0e118cabfd6a697412bd7a43c8e061a7ab8efeb162de062
-checksum: 3965c2bf6227f6667be21ae27528cd93f870c8cf91a9bd6113e204f61a52254a
+events: e6b9706a50409dc55cea28bfaefac145ae11f2a3d6dce9404f86942ca6a0a673
+checksum: dd46109792de239fbaee4bd88e4d6abbac6cb870ae7bffcf84bd06baccc3dab5

@@ -449,5 +449,5 @@ deal: keyed 1003
 441 chance card:switch
 442 chance card:magic_bonds
 result: 7 5
-events: f85bd8ddf89d599367b56433f8512dc592650e420c702d84162ec5d74bb38889
-checksum: 45afba0b0962f9dacbcef7f3df1e247c9e6170cf5ec4a15393c17c003af6534e
+events: 1ea2bd520e17536dbafc864cb1c3e1081ae4d0a3e07fb6b7462349d59f02eba9
+checksum: 7c9bbe367b4de5e1f2d7bf5f0b2f18ed08356a941eb0f379144b492a1a135bd0

@@ -422,5 +422,5 @@ deal: keyed 1024
 414 chance card:lightning_bolt
 415 chance card:fire_spark
 result: 6 23
-events: 5a5b02eb13b3f52da1b12d4aa0a4fdfe0ed74ae4b3049763e11abe583f513b8a
-checksum: b4b6ad080364e1426d3c96823f00986505a5dd5981a4be358f3e98a22af8b663
+events: ed65d9948ab553b0e729797098d88b489c6f35d21873920861d0a90f80570a53
+checksum: 8f208b1fb4afb15d8c8cbb6d07461e47cbceb7042605beb98ccc6e8f1febec7b

@@ -888,5 +888,5 @@ deal: keyed 1011
 880 chance card:zap
 881 chance card:voodoo
 result: 13 4 10 6
-events: fef57fffaa90fcd316659245cb9bb32a9070843e94378e2fcf9230a45b02b86d
-checksum: d7be0621ee05dbba9b90cf194cd127d5ef50f20a670d1e5a2edaaa25b40ed968
+events: fe0b325d86d0161c13d9710ee8cd45ac3172f6bf9d308fe06a8ed517e392887d
+checksum: c0c04c007157a0ebdd23a4ff026d0be03edfd0f69eeb0129258bafbb04079d82

@@ -918,5 +918,5 @@ deal: keyed 1023
 910 chance card:book_fire_earth
 911 chance card:cold_snap
 result: 12 18 8 16
-events: 5dd2eaeaf9c9132614e999dcdf086803d84896882317513885db22dcf02bfbb9
-checksum: dab59081f8dcbecea073f0bb3fa5f2244ab6f8d5fa05cfd579289545ec4dcf05
+events: dc0b6a2e182a4a84aca7b4e8bd23091ee73f948a6cc0b2d7371b08a72eabd989
+checksum: d785dd2168bf6de7dd2a4f15129de0c6d9214c3fd1a34bdced414cc08ab1600c
