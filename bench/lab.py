@@ -25,11 +25,11 @@ from orcs.engine.playout import Tallied, playout
 from orcs.engine.rng import Rng
 from orcs.engine.setup import first_state
 from orcs.lab.games import room
-from orcs.lab.plan import Plan
-from orcs.lab.play import Batch, play_batch
+from orcs.lab.plan import Batch, Plan
+from orcs.lab.play import play_batch
 from tools import engine_kind
 
-ROUNDS = 15
+ROUNDS = 40
 SEEING = "random, seeing"
 
 
@@ -70,7 +70,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
     parser.add_argument("--players", type=int, default=0, help="2, 3 or 4; all of them if not said")
-    parser.add_argument("--games", type=int, default=120, help="games in each of the rounds")
+    parser.add_argument("--games", type=int, default=60, help="games in each of the rounds")
     options = parser.parse_args()
     LEVELS[SEEING] = seeing
     rows: list[dict[str, float]] = []

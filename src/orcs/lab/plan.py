@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import permutations
 from pathlib import Path
@@ -69,6 +69,26 @@ class Plan:
         if self.iterations is None and self.seconds is None:
             return None
         return Budget(self.iterations, self.seconds)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some deals of a plan, and what is wanted of them besides the results."""
+
+    plan: Plan
+    first: int
+    end: int
+    rows: bool = False
+    records: bool = False
+    pairs: bool = False
+    observe: bool = False
+
+    def halves(self) -> list[Batch]:
+        """The batch in two, or itself alone if it is a single deal."""
+        if self.end - self.first < 2:
+            return [self]
+        middle = (self.first + self.end) // 2
+        return [replace(self, end=middle), replace(self, first=middle)]
 
 
 def seeds(name: str, number: int, each: int) -> tuple[int, ...]:

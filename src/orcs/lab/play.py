@@ -3,33 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 
 from orcs.bots.table import UNIT
 from orcs.lab.games import BrokenGameError, Played, Room, room
 from orcs.lab.observe import Observer
-from orcs.lab.plan import Plan
+from orcs.lab.plan import Batch
 from orcs.lab.tally import Failure, Row, Tally
-
-
-@dataclass(frozen=True)
-class Batch:
-    """Some deals of a plan, and what is wanted of them besides the results."""
-
-    plan: Plan
-    first: int
-    end: int
-    rows: bool = False
-    records: bool = False
-    pairs: bool = False
-    observe: bool = False
-
-    def halves(self) -> list[Batch]:
-        """The batch in two, or itself alone if it is a single deal."""
-        if self.end - self.first < 2:
-            return [self]
-        middle = (self.first + self.end) // 2
-        return [replace(self, end=middle), replace(self, first=middle)]
 
 
 def play_batch(batch: Batch) -> Tally:

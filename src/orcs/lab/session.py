@@ -11,8 +11,8 @@ from typing import TextIO
 
 from orcs.engine.terms import SEATS
 from orcs.lab.errors import LabError
-from orcs.lab.plan import Plan
-from orcs.lab.play import Batch, lost_batch, play_batch
+from orcs.lab.plan import Batch, Plan
+from orcs.lab.play import lost_batch, play_batch
 from orcs.lab.progress import Progress
 from orcs.lab.runners import Job, Runner
 from orcs.lab.tally import Failure, Row, Tally
