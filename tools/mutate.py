@@ -1,7 +1,8 @@
 """Plant faults in the engine and see whether the tests notice: `mutate.py --count 500 --seed 1 --jobs 2`.
 
 Each mutant changes one operator, number, truth value or statement of one function of `src/orcs/engine`. It lives in a
-copy of the sources; first the golden games replay there, then the suite runs until the first failure. Survivors are listed with their line.
+copy of the sources; first the golden games replay there, then the suite runs until the first failure. Survivors are
+listed with their line.
 """
 
 import argparse
@@ -24,7 +25,12 @@ ROOT = Path(__file__).parent.parent
 ENGINE = Path("src/orcs/engine")
 SUITE = ["tests/golden", "tests/rules", "tests/modules", "tests/api", "tests/records"]
 LIMIT = 300
-QUICK = "from orcs import verify; from pathlib import Path; [verify(p.read_text()) for p in Path('tests/golden').glob('*.orc')]"
+QUICK = """
+from pathlib import Path
+from orcs import verify
+for path in Path("tests/golden").glob("*.orc"):
+    verify(path.read_text())
+"""
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,

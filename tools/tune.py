@@ -30,6 +30,17 @@ from orcs.engine.terms import COLOURS
 from orcs.modules.compose import MODULES, compose
 
 HELD_OUT = 1_000_000
+GROUPS: tuple[tuple[str, ...], ...] = (
+    ("drop",),
+    ("threat",),
+    ("reach", "beside"),
+    ("skull",),
+    ("skill",),
+    ("attack",),
+    ("support", "wisdom"),
+    ("book", "poison", "deck_size"),
+    ("field",),
+)
 Job = tuple[list[float], list[float], int, int, bool, int]
 
 
@@ -70,9 +81,14 @@ def jobs(ours: list[float], theirs: list[float], first: int, deals: int, iterati
     return [(ours, theirs, first + deal, *tables[deal % len(tables)], iterations) for deal in range(deals)]
 
 
-def moved(start: list[float], scale: list[float], vector: Sequence[float]) -> list[float]:
-    """The weights a step away from the starting ones, each in its own unit."""
-    return [float(weight + unit * step) for weight, unit, step in zip(start, scale, vector, strict=True)]
+def group_of(name: str) -> int:
+    """The group of weights that are scaled together."""
+    return next(i for i, prefixes in enumerate(GROUPS) if name.startswith(prefixes))
+
+
+def moved(start: list[float], vector: Sequence[float]) -> list[float]:
+    """The weights with each group scaled by the exponential of its step."""
+    return [weight * math.exp(vector[group_of(name)]) for name, weight in zip(NAMES, start, strict=True)]
 
 
 def main() -> None:
@@ -88,21 +104,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     start = read(options.start)
-    scale = [max(abs(weight), 0.3) for weight in start]
     rival = start
     strategy = cma.CMAEvolutionStrategy(
-        [0.0] * len(start), 0.35, {"popsize": options.population, "seed": options.seed, "verbose": -9}
+        [0.0] * len(GROUPS), 0.5, {"popsize": options.population, "seed": options.seed, "verbose": -9}
     )
     with Pool(options.jobs) as pool:
         for generation in range(options.generations):
             vectors = strategy.ask()
             first = options.seed * 10_000 + generation * options.deals
-            tried = [moved(start, scale, vector) for vector in vectors]
+            tried = [moved(start, vector) for vector in vectors]
             every = [job for ours in tried for job in jobs(ours, rival, first, options.deals, options.iterations)]
             gains = [math.tanh(margin / 10) for _, margin in pool.map(duel, every, chunksize=4)]
             fitness = [-sum(gains[i : i + options.deals]) / options.deals for i in range(0, len(gains), options.deals)]
             strategy.tell(vectors, fitness)
-            mean = moved(start, scale, strategy.mean)
+            mean = moved(start, strategy.mean)
             write(options.out, mean)
             row = {"generation": generation + 1, "best": -min(fitness), "mean": -sum(fitness) / len(fitness)}
             print(json.dumps({key: round(value, 3) for key, value in row.items()}), flush=True)
