@@ -1,11 +1,14 @@
 """The parts of the engine that modules and others build on, one by one."""
 
+import json
+
 import pytest
 
 from orcs import CHANCE, EVERYONE, Event, Game, Rng, plain_event
 from orcs.engine.actions import ActionSpace
 from orcs.engine.core import Frame, Options
 from orcs.engine.events import redact
+from orcs.engine.game import actor_name
 from orcs.engine.hooks import Hooks
 from orcs.engine.plain import place_number, plain_place
 from orcs.engine.position import uncounted
@@ -109,3 +112,14 @@ def test_weighted_draws_follow_the_odds() -> None:
     assert [round(drawn.count(pick) / 1000) for pick in (5, 6, 7)] == [1, 3, 4]
     assert out.holds(6)
     assert not out.holds(8)
+
+
+def test_errors_name_the_actor_they_speak_of() -> None:
+    assert [actor_name(seat) for seat in (None, CHANCE, 0, 3)] == ["anybody", "chance", "seat 1", "seat 4"]
+
+
+def test_asks_that_nothing_lies_under_are_all_open_at_once() -> None:
+    data = json.loads(Game.new(3, start=0, seed=2).snapshot())
+    data["position"]["stack"] = [["ChooseDiscard", [2]], ["ChooseDiscard", [1]]]
+    game = Game.resume(json.dumps(data))
+    assert [(ask.seat, ask.id - len(game.log)) for ask in game.asks()] == [(1, 0), (2, 1)]
