@@ -11,7 +11,7 @@ import pytest
 from pyarrow import parquet  # type: ignore[import-untyped]
 
 from orcs import Game
-from orcs.env.dataset import add_dataset_command, write_dataset
+from orcs.env.dataset import add_dataset_command, run_dataset, write_dataset
 from orcs.env.table import game_seed
 from tests.env.walks import ALL
 
@@ -86,8 +86,7 @@ def command(*words: str) -> int:
     parser = argparse.ArgumentParser()
     add_dataset_command(parser.add_subparsers())
     args = parser.parse_args(["dataset", *words])
-    status: int = args.run(args)
-    return status
+    return run_dataset(args)
 
 
 def test_the_command_writes_and_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

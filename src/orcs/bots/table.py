@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.bots.bot import Bot
-from orcs.engine.chance import FIRST, MASK, PICKS, SECOND, STEP, Dealer, KeyedDealer
+from orcs.engine.chance import FIRST, PICKS, SECOND, STEP, Dealer, KeyedDealer
 from orcs.engine.core import CHANCE, Options, State, apply, settle
+from orcs.engine.rng import low_63_bits
 from orcs.engine.scoring import score
 from orcs.engine.streams import SHUFFLES
 from orcs.engine.view import view
@@ -72,7 +73,7 @@ class FlatDealer(Dealer):
         first = deck * self.room
         end = first
         cells = self.cells
-        mask: i64 = MASK
+        mask = low_63_bits()
         x = scatter((self.key + stream * STEP) & mask, mask)
         for i in range(options.size):
             pick = options.picks[i]

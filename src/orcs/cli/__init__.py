@@ -17,6 +17,7 @@ from orcs.cli.rules import show_rules
 from orcs.cli.screen import Screen
 from orcs.cli.start import play
 from orcs.edition import Edition, EditionError
+from orcs.env.dataset import run_dataset
 from orcs.lab import commands as lab
 from orcs.text import Words
 
@@ -64,6 +65,8 @@ def run(parser: Parser, argv: Sequence[str] | None, words: Words, screen: Screen
         return replay(options.file, screen)
     if options.command == "verify":
         return verify(options.file, words, screen)
+    if options.command == "lab" and options.kind == "dataset":
+        return run_dataset(options)
     if options.command in ("lab", "analyse"):
         return lab.run(options)
     return run_with_edition(options, words, screen)

@@ -13,10 +13,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from orcs.engine.core import Options, State
+from orcs.engine.rng import low_63_bits
 from orcs.engine.streams import SHUFFLES
 
 PICKS: Final = 1024
-MASK: Final = 0x7FFFFFFFFFFFFFFF
 STEP: Final = 0x1E3779B97F4A7C15
 FIRST: Final = 0x3F58476D1CE4E5B9
 SECOND: Final = 0x14D049BB133111EB
@@ -78,10 +78,11 @@ class HashDealer(Dealer):
 
 def mix(x: i64) -> i64:
     """Scatter the bits of a number below 2**63."""
+    mask = low_63_bits()
     x ^= x >> 30
-    x = (x * FIRST) & MASK
+    x = (x * FIRST) & mask
     x ^= x >> 27
-    x = (x * SECOND) & MASK
+    x = (x * SECOND) & mask
     return x ^ (x >> 31)
 
 
@@ -94,9 +95,10 @@ class KeyedDealer(HashDealer):
         self.key: i64 = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big") >> 1
 
     def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
-        x = mix((self.key + stream * STEP) & MASK)
-        x = mix((x + pick * STEP) & MASK)
-        return mix((x + copy * STEP) & MASK) >> 12
+        mask = low_63_bits()
+        x = mix((self.key + stream * STEP) & mask)
+        x = mix((x + pick * STEP) & mask)
+        return mix((x + copy * STEP) & mask) >> 12
 
     def save(self) -> str:
         return f"keyed {self.seed}"

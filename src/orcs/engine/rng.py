@@ -8,22 +8,31 @@ from mypy_extensions import i64
 
 from orcs.engine.core import Options
 
-MASK: Final = 0x7FFFFFFFFFFFFFFF
-MULTIPLIER: Final = 6364136223846793005
+# Numbers of 63 bits and more are put together from parts: as literals, compiled code would convert them at every use.
+MULTIPLIER_HIGH: Final = 0x5851F42D
+MULTIPLIER_LOW: Final = 0x4C957F2D
 INCREMENT: Final = 1442695040888963407
+
+
+def low_63_bits() -> i64:
+    """A mask for all bits but the sign."""
+    one: i64 = 1
+    return ((one << 62) - 1) + (one << 62)
 
 
 class Rng:
     """A small generator that gives the same numbers compiled and interpreted."""
 
     def __init__(self, seed: i64) -> None:
-        self.x: i64 = seed & MASK
+        self.x: i64 = seed & low_63_bits()
         self.below(2)
         self.below(2)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
-        self.x = (self.x * MULTIPLIER + INCREMENT) & MASK
+        one: i64 = 1
+        multiplier = (one * MULTIPLIER_HIGH << 32) | MULTIPLIER_LOW
+        self.x = (self.x * multiplier + INCREMENT) & low_63_bits()
         return (self.x >> 31) % n
 
     def weighted(self, options: Options) -> i64:

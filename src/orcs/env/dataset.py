@@ -191,7 +191,6 @@ def add_dataset_command(subparsers: Any) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same data (default: %(default)s)")
     parser.add_argument("--format", choices=FORMATS, default="jsonl", help="default: %(default)s")
     parser.add_argument("--views", action="store_true", help="write what the player saw, too")
-    parser.set_defaults(run=run_dataset)
 
 
 def run_dataset(args: argparse.Namespace) -> int:

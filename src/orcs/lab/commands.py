@@ -12,10 +12,13 @@ GAMES = 400
 SEED = 1
 
 
-def add_commands(commands: Any) -> None:
-    """Add `lab` and `analyse` to the subparsers of a command line. A parsed command is carried out by `run`."""
+def add_commands(commands: Any) -> Any:
+    """Add `lab` and `analyse` to the subparsers of a command line. A parsed command is carried out by `run`.
+
+    Returns the subparsers of `lab`, for kinds that others add.
+    """
     lab = commands.add_parser("lab", help="many games among bots: results, a ladder, the balance of the tables")
-    kinds = lab.add_subparsers(dest="kind", metavar="play|ladder|balance", required=True)
+    kinds = lab.add_subparsers(dest="kind", metavar="play|ladder|balance|dataset", required=True)
     play = kinds.add_parser("play", help="play many games and show the results with their intervals")
     play.add_argument("--bots", default="random,random", metavar="LIST", help="2 to 4 levels or files my_bot.py:MyBot")
     play.add_argument("--csv", metavar="FILE", help="write a line for each game")
@@ -32,6 +35,7 @@ def add_commands(commands: Any) -> None:
     balance.add_argument("--html", metavar="FILE", help="write a page with plots")
     add_shared(balance, "balance")
     add_analyse(commands.add_parser("analyse", help="chances, swings and costly picks of a finished game"))
+    return kinds
 
 
 def add_analyse(analyse: argparse.ArgumentParser) -> None:
