@@ -74,11 +74,11 @@ class Game(EngineGame):
         """
         record = Record(
             self._header(seed),
-            self.edition.override.split("\n") if self.edition.override else [],
+            self.edition.override.replace("\r\n", "\n").split("\n") if self.edition.override else [],
             [self._entry(row.actor, row.pick, row.back) for row in self.log],
             [(number + 1, self._entry(self._actor_at(number), pick)) for number, pick in sorted(self.waiting.items())],
             " ".join(str(score.total) for score in self.scores()) if self.over else "",
-            self.digest.hexdigest(),
+            self.digest,
         )
         return notation.write(record)
 
@@ -92,10 +92,11 @@ class Game(EngineGame):
             "undo": "yes" if self.setup.undo else "no",
             "deal": self.dealer.save(),
         }
-        if isinstance(self.dealer, ProvableDealer):
-            fields["nonces"] = " ".join(self.dealer.nonces)
-            if seed:
-                fields["seed"] = self.dealer.seed.hex()
+        dealer = self.dealer.source()
+        if isinstance(dealer, (ProvableDealer, SealedDealer)):
+            fields["nonces"] = " ".join(dealer.nonces)
+        if isinstance(dealer, ProvableDealer) and seed:
+            fields["seed"] = dealer.seed.hex()
         return fields
 
     def _entry(self, actor: int, pick: int, back: int = -1) -> Entry:
@@ -128,13 +129,25 @@ class Game(EngineGame):
         tables = editions.load_text("\n".join(record.table), "the record's table") if record.table else editions.load()
         if tables.digest != fields["edition"]:
             raise RecordError(3, f"edition {tables.digest}", fields["edition"])
-        start = None if fields["start"] == "drawn" else notation.int_or(fields["start"], 0) - 1
-        modules = dict(_pair(word) for word in fields["modules"].split())
+        field = "colours"
         try:
-            setup = Setup(fields["colours"].split(), start, modules, fields["undo"] == "yes")
-            return cls(tables, setup, read_dealer(fields))
+            colours = fields[field].split()
+            Setup(colours, None, {}, False)
+            field = "start"
+            start = read_start(fields[field])
+            Setup(colours, start, {}, False)
+            field = "undo"
+            undo = {"yes": True, "no": False}[fields[field]]
+            field = "deal"
+            dealer = read_dealer(fields)
+            field = "modules"
+            modules = dict(_pair(word) for word in fields[field].split())
+            return cls(tables, Setup(colours, start, modules, undo), dealer)
+        except KeyError:
+            raise RecordError(notation.header_line(field), "'undo: yes' or 'undo: no'", repr(fields[field])) from None
         except ValueError as error:
-            raise RecordError(2, "a set-up that can be played", str(error)) from error
+            found = f"'{field}: {fields[field]}': {error}"
+            raise RecordError(notation.header_line(field), "a set-up that can be played", found) from error
 
     def replay(self, entry: Entry) -> list[Event]:
         """Apply one line of a record. RecordError if it is at odds with the game so far."""
@@ -177,17 +190,19 @@ class Game(EngineGame):
         totals = " ".join(str(score.total) for score in self.scores())
         if self.over and record.result != totals:
             raise RecordError(record.end, f"result: {totals}", f"result: {record.result}")
-        if self.over and record.events != self.digest.hexdigest():
-            raise RecordError(record.end + 1, f"events: {self.digest.hexdigest()}", f"events: {record.events}")
+        if self.over and record.events != self.digest:
+            raise RecordError(record.end + 1, f"events: {self.digest}", f"events: {record.events}")
 
     # Snapshots
 
     def snapshot(self) -> str:
         """Record and position in one text, so that the game can go on even if the rules' code has changed since."""
-        left = self.dealer.left if isinstance(self.dealer, HashDealer) else {}
+        dealer = self.dealer.source()
+        left = dealer.left if isinstance(dealer, HashDealer) else {}
         data = {
             "format": SNAPSHOT,
             "record": self.save(),
+            "events": self.digest,
             "position": plain_position(self.state),
             "left": {str(stream): [self.text(pick) for pick in picks] for stream, picks in left.items()},
         }
@@ -203,14 +218,19 @@ class Game(EngineGame):
             record = notation.read(data["record"])
             game = cls.from_header(record)
             game._adopt(record, data)
-        except (KeyError, TypeError, IndexError, json.JSONDecodeError) as error:
+        except (RecordError, editions.EditionError):
+            raise
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as error:
             raise RecordError(1, "a whole snapshot", f"{type(error).__name__}: {error}") from error
         return game
 
     def _adopt(self, record: Record, data: dict[str, Any]) -> None:
         picks = self.rules.actions.picks
         names = {self._name(actor): actor for actor in range(CHANCE, len(self.setup.colours))}
-        self.log = [Row(names[entry.actor], picks.get(entry.pick, -1), entry.back) for entry in record.entries]
+        self.log = [
+            Row(names[entry.actor], picks[entry.pick] if entry.back < 0 else -1, entry.back) for entry in record.entries
+        ]
+        self.digest = str(data["events"])
         self.state = position(self.rules, data["position"])
         settle(self.state, self.open)
         if isinstance(self.dealer, HashDealer):
@@ -237,6 +257,15 @@ def _option(option: ModuleOption) -> str:
     if isinstance(option, Mapping):
         return ",".join(f"{new}:{old}" for new, old in option.items())
     return "" if option is None else str(option)
+
+
+def read_start(text: str) -> int | None:
+    """The start seat that a record's header names."""
+    if text == "drawn":
+        return None
+    if notation.int_or(text, -1) < 0:
+        raise ValueError("the start is 'drawn' or a seat from 1")
+    return int(text) - 1
 
 
 def read_dealer(fields: dict[str, str]) -> Dealer:

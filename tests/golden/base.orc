@@ -449,5 +449,5 @@ deal: keyed 1000
 441 chance card:book_lightning_water
 442 chance card:book_fire_earth
 result: 7 3
-events: 633f7590e40dc18b6d1f1c4e001004397db715f8a510464803686bf17dc1e1d2
-checksum: dc2a9963b68ff81117bd32adb954dd710411b8b1b99baff59bfa7a0f625aae46
+events: e8586c4711e05c24fd6dd072dc1f87ff74f3cf645bda348a61ee7a6e3e9d790e
+checksum: 285f353e8dad4ed8eea3db7865ac9a9a8e162a3895528a8e4dd2277e2d475e94

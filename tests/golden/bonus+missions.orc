@@ -480,5 +480,5 @@ deal: keyed 1015
 472 chance card:lightning_bolt
 473 chance card:smash
 result: 8 12
-events: 81cd04a945a52065a8a49bfc2b1758e382e77dbf3366d19441226d7b03ace4cf
-checksum: 6ceee2ba044624c21f484bc86d09db7f1bdbd279f01fdacebf47e8805196d627
+events: 20dbf2f2d15529317d3b0158515176fde0809824b7bc254263f48313464fc4cc
+checksum: f299c47ba2d88dd89c5a28e8e800a1bae94693120cc7f2befbcfc9cc014ae97a

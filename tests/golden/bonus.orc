@@ -672,5 +672,5 @@ deal: keyed 1004
 664 chance card:fireball
 665 chance card:lightning_bolt
 result: 8 10 9
-events: c453b92e093eb8d3ba845f8ea84ef1899cd9a696676a69e5af5ee103cd0a6103
-checksum: 222372aed32e7ac84d4c68d7c5f4c739a7344fa2427b5b4f355a5708289e77c9
+events: 2d373ac8d0eb3177cc6724ee528d94bb73978b20ebac2bb01c55ca73a8f844fd
+checksum: 79a9499cfde72588901c37220aee2f3c24d050c748bcd1082862f2165cd37f3d

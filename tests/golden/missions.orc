@@ -800,5 +800,5 @@ deal: keyed 1005
 792 chance card:fireball
 793 chance card:zap
 result: 6 11 8 18
-events: 8103b374d94fbbc9fdcaa43285f0b5da62993c16acc7ae94e3e621c303a62ad5
-checksum: 2ce30074e14822c1477ae79ef7443e55adb2305172b1d5ca0c20c201ece2db53
+events: 64cd4e04a6e4b5e0275fe9bccd8b523f16739c775d95c827f5f82f23f32fa88a
+checksum: a1f8d11fcff5b6c54394d53cd63a396bc959d4eeaf840b9b235a3b17ccee420d

@@ -859,5 +859,5 @@ deal: keyed 1008
 851 chance card:voodoo
 852 chance card:book_fire_earth
 result: 10 13 11 11
-events: 7bc41e93ed876b5a57e2fd4daf2304a8c4010b176f584c740159e1b7d10d0da0
-checksum: c6c3835be55cca162d0da0c79d801bd166ffc8414481f606e7df057096abc1e5
+events: e845e4fd79d68b48a46a2048c150436b459970e506a175eaf5da90ec12d4e30c
+checksum: fdd6781f4445455b0663df68e97d7063ef591ea3eccff8c753c8048d9e7d23d9

@@ -483,5 +483,5 @@ deal: keyed 1009
 475 chance card:book_lightning_water
 476 chance card:book_water_fire
 result: 7 14
-events: 1f793becf86a4272d1904541050d8afdbcf67581f431109dfeebc6f406086064
-checksum: a9e2fc27b7c9c359eb9bb28333959753d4aa165f7ec11be522cf3832dbdbb83a
+events: 939415ff8343527e9cd919521ae95979aa91c2ef5ee4282ee0c23cba2c17aad3
+checksum: 37bcc5186ef6a6eca619384f6288525c53a96808ff225ded9430112cfb26cd49

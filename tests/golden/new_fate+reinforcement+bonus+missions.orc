@@ -851,5 +851,5 @@ deal: keyed 1029
 843 chance card:voodoo
 844 chance card:lightning_bolt
 result: 20 15 18 5
-events: e26cda92a00205ebc4dbf57f983448052ebf0de7d587daecf0e81f30299ac573
-checksum: 90e934f5edaf766e720e8a1a843ce92705d8212768d8c63bffb390c61d4431e3
+events: 1093dbb859b16e2992d0b8e89c27f720305ca832ee4ee397ebc04a62678060af
+checksum: b3a257d951c5ac20697bc54a01cfbf9bb5d3b9149b31cf9de0166086f4de291e

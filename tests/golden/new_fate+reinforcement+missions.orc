@@ -820,5 +820,5 @@ deal: keyed 1020
 812 chance card:ice_storm
 813 chance card:replenish
 result: 11 26 11 11
-events: 0d8e7b9d59809334914893aada54a33253aeef1e9ea8d66c7ecc86ddc00bba30
-checksum: f2ec94802a0ffaf2a60fafa11040879a552a68660f7a1de01c1acbd01de4fe06
+events: 7d2c9e8de50d29af19251e8884b0f504a095102e42f33ec3b0b7f301677f3aec
+checksum: 53e5e9cc5386f1dd42a7613fe8d0f795b0137dd4836bb8049a081faff7edf58b

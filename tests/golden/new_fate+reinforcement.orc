@@ -740,5 +740,5 @@ deal: keyed 1007
 732 chance card:zap
 733 chance card:fire_spark
 result: 10 13 6
-events: bbff4b5fabb39be7f4ef72594c7d988dbc6f847b98c7eaf16a7a6f973f860882
-checksum: df4b65b5b0a08caa751f0e02c88afa67dd3d1ac4bf500a0c732888d3c3a84b47
+events: 48786f55e88ee7b37ce49cd63388f34e54f1907a3deeb40018e96defc975a420
+checksum: 300290ee53c4291093ad60de6a312544dde0aba9799b2b87fa57bb3f9e6675a3

@@ -17,7 +17,6 @@ table: lines = [
 table:   { cost = 2, verb = "strike_anywhere", amount = 2 },
 table:   { cost = 3, verb = "strike_anywhere", amount = 3 },
 table: ]
-table:
 1 chance start:1
 2 chance tile_path:6
 3 chance tile:stone_field_inner
@@ -831,5 +830,5 @@ table:
 811 chance card:fireball
 812 chance card:fireball
 result: 9 24 16
-events: 69375cb7f572b1f7a33231d385a53040ac8a458c117f2567e56e1128f53a071c
-checksum: 5f680c0d894b0dcd59287f7982152b904caa7da0280d20a9e64722301e202201
+events: 110bd35ed85962d15664608d94a206ef5db7e83b064dd3e6a272cf435c1c637c
+checksum: a2b9f20cd379a5801e1c88122756b90aee4b5389b66c47e22dbc936c3772c9d8

@@ -470,5 +470,5 @@ deal: keyed 1027
 462 chance card:earthquake
 463 chance card:wisdom
 result: 11 15
-events: 479e9fb03725276fa67680bc0ed253f739740c4acdaac559bf58f23aefe8b52e
-checksum: cf84b44a467639e5645c7c158799f611f2e3a8ed5fa63fc6cf821b298382715a
+events: 109b2c1fae9851d5eef73b8c211c8d56cd6b5ec607a0cd81f1c6291bdb5249d0
+checksum: 46f49e665de7ffb6380b3b9cd4cbd34c15d51b9b2702dd3ff6c856f87226187a

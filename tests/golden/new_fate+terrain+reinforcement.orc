@@ -778,5 +778,5 @@ deal: keyed 1016
 770 chance card:book_lightning_water
 771 chance card:book_fire_earth
 result: 8 14 12
-events: 34565587f9df4db492da1f922913b8912567d1a78862194d318805f9442ea948
-checksum: 591dc84b30c451fcb99fd6751b2a2ff4da67d3a9dce9a38b2bfb2e58ac6e5d90
+events: d547ff851df7fd4ef3a018f5bbc20908926652a304988d2ad35875af428fdc0b
+checksum: 154a386fcbb382066e8494dd181f798dcc595ee674db2584df49ae10306b3363

@@ -791,5 +791,5 @@ deal: keyed 1025
 783 chance card:book_fire_earth
 784 chance card:smash
 result: 8 15 10
-events: e6b9706a50409dc55cea28bfaefac145ae11f2a3d6dce9404f86942ca6a0a673
-checksum: dd46109792de239fbaee4bd88e4d6abbac6cb870ae7bffcf84bd06baccc3dab5
+events: c35373b2e2a81dcf9a1572017ef7293ce064aefa73a6da4aad722ee76b5508b5
+checksum: 7bac21a5a8dcff1bf65edff53655b6eb33401c2d57792688023b913ec01fbc31

@@ -449,5 +449,5 @@ deal: keyed 1003
 441 chance card:switch
 442 chance card:magic_bonds
 result: 7 5
-events: 1ea2bd520e17536dbafc864cb1c3e1081ae4d0a3e07fb6b7462349d59f02eba9
-checksum: 7c9bbe367b4de5e1f2d7bf5f0b2f18ed08356a941eb0f379144b492a1a135bd0
+events: 8dff6920e5c49698e6f09dd0862cc31437307f33a0d8b8aac7c0184d9d5266f9
+checksum: 26c40cbed1d5d2b45c7ed033f1b6fb8ea24ce8361d2c6521c653fb1e8e16d05d

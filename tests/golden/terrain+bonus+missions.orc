@@ -422,5 +422,5 @@ deal: keyed 1024
 414 chance card:lightning_bolt
 415 chance card:fire_spark
 result: 6 23
-events: ed65d9948ab553b0e729797098d88b489c6f35d21873920861d0a90f80570a53
-checksum: 8f208b1fb4afb15d8c8cbb6d07461e47cbceb7042605beb98ccc6e8f1febec7b
+events: 2253c375552484877e0ade4dffe4f2362a73618a6b6421f77552dd60f5aba45e
+checksum: f7b5f05cd8d2f28c797b1484dd1cf7c6fb16e216346da5ba82ad8be361713425

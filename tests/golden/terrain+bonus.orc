@@ -888,5 +888,5 @@ deal: keyed 1011
 880 chance card:zap
 881 chance card:voodoo
 result: 13 4 10 6
-events: fe0b325d86d0161c13d9710ee8cd45ac3172f6bf9d308fe06a8ed517e392887d
-checksum: c0c04c007157a0ebdd23a4ff026d0be03edfd0f69eeb0129258bafbb04079d82
+events: 2c21c16dd5461e1fa40644f7a212cc057050eb35233666755abea66a3a17e7b1
+checksum: f83cf4068c488c3527ff90cbca1f7fb2b5eb1babed8dff47735a5985601baf1f

@@ -918,5 +918,5 @@ deal: keyed 1023
 910 chance card:book_fire_earth
 911 chance card:cold_snap
 result: 12 18 8 16
-events: dc0b6a2e182a4a84aca7b4e8bd23091ee73f948a6cc0b2d7371b08a72eabd989
-checksum: d785dd2168bf6de7dd2a4f15129de0c6d9214c3fd1a34bdced414cc08ab1600c
+events: ebeb528c848200f8e94c0ccd2a2935b4c0695e7d7be210bf13b0d4ebc6a4d2a7
+checksum: 936f44c5b4389de26421583010df3185e23f2688d37f8d209fca58229bbca26c

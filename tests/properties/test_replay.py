@@ -35,7 +35,7 @@ def test_every_game_ends_and_its_record_replays_bit_for_bit(modules: tuple[str, 
     again = Game.load(text)
     assert again.save() == text
     assert frozen(again.state) == frozen(game.state)
-    assert again.digest.hexdigest() == game.digest.hexdigest()
+    assert again.digest == game.digest
     assert [score.total for score in again.scores()] == [score.total for score in game.scores()]
     assert again.winners() == game.winners()
     assert verify(text).proved

@@ -37,6 +37,17 @@ class Dealer:
     def note(self, s: State, options: Options, pick: int) -> None:
         """An outcome is about to be applied, whether this dealer picked it or a record did."""
 
+    def mark(self) -> int:
+        """How far the dealer has come, for `rewind`."""
+        return 0
+
+    def rewind(self, mark: int) -> None:
+        """Go back to where it stood: what came since was not to be had."""
+
+    def source(self) -> Dealer:
+        """The dealer that a saved game goes on with."""
+        return self
+
     def save(self) -> str:
         """The header of a record: how chance is dealt."""
         return "manual"
@@ -60,7 +71,8 @@ class HashDealer(Dealer):
             numbered: list[int] = []
             for i in range(options.size):
                 pick = options.picks[i]
-                numbered += [self.number(s, stream, pick, copy) * PICKS + pick for copy in range(options.weights[i])]
+                copies = range(options.weights[i])
+                numbered += [self.number(s, stream, pick, copy) * PICKS + int(pick) for copy in copies]
             numbered.sort(reverse=True)
             self.left[stream] = [number % PICKS for number in numbered]
         return self.left[stream]
@@ -151,6 +163,12 @@ class ScriptedDealer(Dealer):
         self.used += 1
         return pick
 
+    def mark(self) -> int:
+        return self.used
+
+    def rewind(self, mark: int) -> None:
+        self.used = mark
+
     def done(self) -> None:
         """Fail if part of the script was not needed."""
         if self.used < len(self.script):
@@ -158,7 +176,7 @@ class ScriptedDealer(Dealer):
 
 
 class RecordedDealer(ScriptedDealer):
-    """Deals as a record says, and from its end on as another dealer does."""
+    """Deals as a record says, and from its end on as another dealer does, which is also the one that is saved."""
 
     def __init__(self, script: list[str], then: Dealer) -> None:
         super().__init__(script)
@@ -171,6 +189,9 @@ class RecordedDealer(ScriptedDealer):
 
     def note(self, s: State, options: Options, pick: int) -> None:
         self.then.note(s, options, pick)
+
+    def source(self) -> Dealer:
+        return self.then.source()
 
     def save(self) -> str:
         return self.then.save()

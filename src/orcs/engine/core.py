@@ -105,6 +105,10 @@ class Frame:
         """Whether frames of this class that lie on each other may be answered in any order."""
         return False
 
+    def reveals(self, s: State, viewer: i64) -> bool:
+        """Whether resolving by itself shows what a viewer may not know yet, so that a preview must stop here."""
+        return False
+
     def clause(self) -> str:
         """The clause of the rules that this decision follows."""
         return ""
@@ -280,6 +284,18 @@ def settle(s: State, out: Options) -> None:
         s.stack.pop()
         top.resolve(s, NOTHING)
     out.size = 0
+
+
+def settle_for(s: State, viewer: int) -> None:
+    """Resolve what needs nobody, as far as it shows a viewer no secret of others."""
+    out = Options()
+    while not s.over:
+        top = s.stack[-1]
+        top.options(s, out)
+        if out.size > 0 or top.reveals(s, viewer):
+            return
+        s.stack.pop()
+        top.resolve(s, NOTHING)
 
 
 def apply(s: State, pick: i64, out: Options) -> None:

@@ -7,8 +7,8 @@ import json
 
 from mypy_extensions import mypyc_attr
 
-from orcs.engine.chance import Dealer
-from orcs.engine.core import CHANCE, Event, Frame, Options, State, apply, settle
+from orcs.engine.chance import Dealer, DealError
+from orcs.engine.core import CHANCE, Event, Frame, Options, State, apply, settle, settle_for
 from orcs.engine.events import redact
 from orcs.engine.plain import plain_event
 from orcs.engine.rng import Rng
@@ -81,7 +81,7 @@ class Game:
         self.waiting: dict[int, int] = {}
         self.undoable: list[tuple[int, State]] = []
         self.undone: list[int] = []
-        self.digest = hashlib.sha256()
+        self.digest = ""
         self.state.sink = []
         settle(self.state, self.open)
         self.opening: list[Event] = self.collect()
@@ -146,11 +146,27 @@ class Game:
         """
         frame, number = self.frame_for(seat)
         chosen = self.open_pick(frame, pick)
-        self.waiting[number] = chosen
-        self.undone = []
         if number > len(self.log):
+            self.waiting[number] = chosen
+            self.undone = []
             return []
-        return self.advance()
+        before = self.state.copy()
+        waiting = dict(self.waiting)
+        mark = self.dealer.mark()
+        undoable = self.undoable[:]
+        try:
+            self.waiting[number] = chosen
+            events = self.advance()
+        except DealError:
+            self.state = before
+            self.waiting = waiting
+            self.undoable = undoable
+            self.dealer.rewind(mark)
+            del self.log[number:]
+            settle(self.state, self.open)
+            raise
+        self.undone = []
+        return events
 
     def frame_for(self, seat: int | None) -> tuple[Frame, int]:
         """The frame that a seat may answer now, and its number in the log."""
@@ -167,11 +183,11 @@ class Game:
         options = Options()
         frame.options(self.state, options)
         actions = self.rules.actions
-        chosen = pick if isinstance(pick, int) else actions.picks.get(pick, -1)
+        chosen = (pick if pick in actions.texts else -1) if isinstance(pick, int) else actions.picks.get(pick, -1)
         if options.holds(chosen):
             return chosen
         name = actions.texts.get(chosen, f"{pick!r}")
-        clause = frame.refusal(self.state, chosen) if chosen in actions.texts else frame.clause()
+        clause = frame.refusal(self.state, chosen) if chosen >= 0 else frame.clause()
         raise PickError(name, clause, [self.text(each) for each in options.as_list()])
 
     def advance(self) -> list[Event]:
@@ -209,7 +225,8 @@ class Game:
         events = self.state.sink or []
         self.state.sink = None
         for event in events:
-            self.digest.update(json.dumps(plain_event(self.rules, event)).encode() + b"\n")
+            line = json.dumps(plain_event(self.rules, event))
+            self.digest = hashlib.sha256(f"{self.digest}{line}".encode()).hexdigest()
         return events
 
     def begin(self) -> list[Event]:
@@ -271,7 +288,7 @@ class Game:
         trial.sink = []
         trial.stack.remove(frame)
         frame.resolve(trial, chosen)
-        settle(trial, Options())
+        settle_for(trial, frame.actor)
         return self.redact(trial.sink, frame.actor)
 
     def why_not(self, pick: int | str, seat: int | None = None) -> str:

@@ -93,6 +93,9 @@ def write_entry(number: int, entry: Entry) -> str:
 def read(text: str) -> Record:
     """Take a record apart. RecordError if it is cut, edited or of another version."""
     lines = text.replace("\r\n", "\n").split("\n")
+    for number, line in enumerate(lines):
+        if not is_text(line):
+            raise RecordError(number + 1, "characters that UTF-8 can carry", ascii(line[:60]))
     if lines[0] != FORMAT:
         raise RecordError(1, repr(FORMAT), repr(lines[0][:60]))
     while lines and not lines[-1]:
@@ -104,6 +107,20 @@ def read(text: str) -> Record:
         raise RecordError(len(lines), f"checksum {checksum(lines[:-1])} (the record was changed)", repr(value[:64]))
     reader = Reader(lines[:-1])
     return reader.read()
+
+
+def is_text(line: str) -> bool:
+    """Whether a line can be written as UTF-8."""
+    try:
+        line.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def header_line(name: str) -> int:
+    """The line on which a field of the header stands."""
+    return HEADER.index(name) + 2
 
 
 class Reader:

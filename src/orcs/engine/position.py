@@ -11,7 +11,7 @@ from orcs.engine.board import pack
 from orcs.engine.core import State
 from orcs.engine.plain import place_number
 from orcs.engine.rules import TALLIES, Rules
-from orcs.engine.terms import PLACES
+from orcs.engine.terms import PLACES, SEATS
 
 
 def uncounted(names: list[str], counts: dict[str, int]) -> list[int]:
@@ -36,6 +36,14 @@ def sizes(cells: vec[i64], seats: int) -> vec[i64]:
     return vec[i64]([sum([cells[seat * kinds + kind] for kind in range(kinds)]) for seat in range(seats)])
 
 
+def number(data: dict[str, Any], field: str) -> int:
+    """A field that must be a whole number."""
+    value = data[field]
+    if not isinstance(value, int):
+        raise ValueError(f"{field} is a number, not {value!r}")
+    return value
+
+
 def seat_index(number: int | None) -> int:
     """A seat counted from 0, or -1 for none."""
     return -1 if number is None else number - 1
@@ -47,6 +55,8 @@ def position(rules: Rules, data: dict[str, Any]) -> State:
     creatures = rules.names["creature"]
     fates = rules.names["fate"]
     seats: list[dict[str, Any]] = data["seats"]
+    if not 2 <= len(seats) <= SEATS:
+        raise ValueError(f"2 to {SEATS} seats can play, not {len(seats)}")
     packed = sorted(
         [
             pack(
@@ -73,19 +83,19 @@ def position(rules: Rules, data: dict[str, Any]) -> State:
         rules=rules,
         seats=len(seats),
         start=seat_index(data["start"]),
-        round=data["round"],
+        round=number(data, "round"),
         turn=seat_index(data["turn"]),
         fate=-1 if data["fate"] is None else fates.index(data["fate"]),
-        actions_done=data["actions_done"],
-        actions_extra=data["actions_extra"],
-        removed_card=data["removed_card"],
-        gave_poison=data["gave_poison"],
-        power_next=data["power_next"],
-        poison_pile=data["poison_pile"],
+        actions_done=number(data, "actions_done"),
+        actions_extra=number(data, "actions_extra"),
+        removed_card=number(data, "removed_card"),
+        gave_poison=number(data, "gave_poison"),
+        power_next=number(data, "power_next"),
+        poison_pile=number(data, "poison_pile"),
         creature_count=len(packed),
-        next_token=data["next_token"],
-        fate_shuffles=data["fate_shuffles"],
-        pile_shuffles=data["pile_shuffles"],
+        next_token=number(data, "next_token"),
+        fate_shuffles=number(data, "fate_shuffles"),
+        pile_shuffles=number(data, "pile_shuffles"),
         over=data["over"],
         creatures=vec[i64](packed + [0] * (room - len(packed))),
         at=vec[i64](at),

@@ -21,6 +21,9 @@ MODULES: Final[dict[str, Callable[[Rules, Edition, str], None]]] = {
 }
 
 
+WITH_OPTION: Final = ("terrain", "reinforcement")
+
+
 def compose(edition: Edition, setup: Setup) -> Rules:
     """The rules of one game. ValueError says which module or option is unknown."""
     for name in setup.modules:
@@ -30,6 +33,8 @@ def compose(edition: Edition, setup: Setup) -> Rules:
     rules.events.update(EVENTS)
     for name, join in MODULES.items():
         if name in setup.modules:
+            if setup.modules[name] and name not in WITH_OPTION:
+                raise ValueError(f"{name} takes no option, not {setup.modules[name]!r}")
             join(rules, edition, setup.modules[name])
             rules.modules.append(name)
     rules.ask_end = setup.undo

@@ -64,6 +64,9 @@ class DrawPhase(Frame):
             count += 1
         s.push(DrawCards(CHANCE, seat, count))
 
+    def reveals(self, s: State, viewer: i64) -> bool:
+        return viewer != s.turn
+
 
 class ChooseDiscard(Frame):
     """A player whom an effect makes discard chooses the card (C11)."""
