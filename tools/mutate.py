@@ -1,37 +1,39 @@
 """Plant faults in the engine and see whether the tests notice: `mutate.py --count 500 --seed 1 --jobs 2`.
 
-Each mutant changes one operator, number, truth value or statement of one function of `src/orcs/engine`. It lives in a
-copy of the sources; first the golden games replay there, then the suite runs until the first failure. Survivors are
-listed with their line.
+Each mutant changes one operator, number, truth value or statement of one function of `src/orcs/engine`. The suite is
+collected once; for each mutant a forked child takes over the changed code of that function and runs the tests until the
+first failure. Survivors are listed with their line.
 """
 
 import argparse
 import ast
 import copy
+import importlib
 import json
 import os
 import random
 import resource
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Queue
+from types import CodeType
+from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 ENGINE = Path("src/orcs/engine")
-SUITE = ["tests/rules", "tests/modules", "tests/golden", "tests/api", "tests/records"]
-MEMORY = 2 << 30
-QUICK = """
-from pathlib import Path
-from orcs import verify
-for path in Path("tests/golden").glob("*.orc"):
-    verify(path.read_text())
-"""
+SUITE = [
+    "tests/rules",
+    "tests/modules",
+    "tests/golden",
+    "tests/api",
+    "tests/records",
+    "tests/properties/test_sample.py",
+]
+SECONDS = 60
+MEMORY = 3 << 30
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -60,12 +62,13 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One planted fault: the file, its line, what was changed, and the whole changed source."""
+    """One planted fault: the module, the function (`Class.method`), the line, what was changed, the new code."""
 
-    path: Path
+    module: str
+    function: str
     line: int
     change: str
-    source: str
+    code: CodeType
 
 
 def faults(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -107,45 +110,81 @@ class Planter(ast.NodeTransformer):
         return ast.copy_location(self.new, node) if node is self.old else super().generic_visit(node)
 
 
-def sites(tree: ast.Module) -> list[ast.AST]:
-    """The nodes of a file's functions that can be spoiled, in a fixed order."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    inside = {id(node): node for function in functions for part in function.body for node in ast.walk(part)}
-    return [node for node in inside.values() if any(True for _ in faults(node))]
+def functions(tree: ast.Module) -> list[tuple[str, ast.FunctionDef]]:
+    """The functions and methods of a file by name."""
+    found = [(node.name, node) for node in tree.body if isinstance(node, ast.FunctionDef)]
+    for holder in [node for node in tree.body if isinstance(node, ast.ClassDef)]:
+        found += [(f"{holder.name}.{node.name}", node) for node in holder.body if isinstance(node, ast.FunctionDef)]
+    return found
+
+
+def sites(tree: ast.Module) -> list[tuple[str, ast.AST]]:
+    """The nodes of a file's functions that can be spoiled, each with its function, in a fixed order."""
+    every = [(name, node) for name, function in functions(tree) for part in function.body for node in ast.walk(part)]
+    return [(name, node) for name, node in every if any(True for _ in faults(node))]
+
+
+def parse(path: Path) -> ast.Module:
+    return ast.parse((ROOT / path).read_text("utf-8"))
 
 
 def plant(path: Path, number: int) -> Mutant:
     """The mutant of a file's number-th site."""
-    tree = ast.parse((ROOT / path).read_text("utf-8"))
-    old = sites(tree)[number]
+    tree = parse(path)
+    name, old = sites(tree)[number]
     word, new = next(faults(old))
-    changed = ast.fix_missing_locations(Planter(old, new).visit(tree))
-    return Mutant(path, getattr(old, "lineno", 0), word, ast.unparse(changed))
+    Planter(old, new).visit(tree)
+    code = compile(ast.fix_missing_locations(tree), str(ROOT / path), "exec")
+    for part in name.split("."):
+        code = next(each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == part)
+    module = ".".join(path.relative_to("src").with_suffix("").parts)
+    return Mutant(module, name, getattr(old, "lineno", 0), word, code)
 
 
-def survives(mutant: Mutant, folder: Path) -> bool:
-    """Whether the whole suite passes with the fault in it."""
-    place = folder / mutant.path
-    original = place.read_text("utf-8")
-    place.write_text(mutant.source, "utf-8")
-    environment = dict(os.environ, PYTHONPATH=str(folder / "src"), PYTHONDONTWRITEBYTECODE="1", ORCS_ENGINE="")
-    suite = ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SUITE]
+def infect(mutant: Mutant) -> None:
+    """Let this process run the mutant's code."""
+    holder: Any = importlib.import_module(mutant.module)
+    for part in mutant.function.split(".")[:-1]:
+        holder = getattr(holder, part)
+    function = vars(holder)[mutant.function.split(".")[-1]]
+    getattr(function, "fget", function).__code__ = mutant.code
+
+
+class Trial:
+    """A pytest plugin that runs the collected tests once for each mutant, in a child of its own."""
+
+    def __init__(self, mutants: list[Mutant]) -> None:
+        self.mutants = mutants
+        self.survivors: list[Mutant] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for number, mutant in enumerate(self.mutants, 1):
+            child = os.fork()
+            if child == 0:
+                run_infected(session, mutant)
+            if os.waitpid(child, 0)[1] == 0:
+                self.survivors.append(mutant)
+                where = f"{mutant.module}:{mutant.line} {mutant.function}"
+                print(json.dumps({"survivor": where, "change": mutant.change}), flush=True)
+            if number % 25 == 0:
+                print(f"{number} tried, {len(self.survivors)} survived", flush=True)
+        return True
+
+
+def run_infected(session: pytest.Session, mutant: Mutant) -> None:
+    """Run the tests with the fault in, within so much processor time and memory; the exit status says if all pass."""
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     try:
-        return passes(["-c", QUICK], folder, environment, 8) and passes(suite, folder, environment, 60)
-    finally:
-        place.write_text(original, "utf-8")
-
-
-def passes(command: list[str], folder: Path, environment: dict[str, str], seconds: int) -> bool:
-    """Whether Python ends well, within so much processor time and memory: a fault may loop for ever."""
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-    whole = [sys.executable, *command]
-    run = subprocess.run(whole, cwd=folder, env=environment, capture_output=True, preexec_fn=limit, check=False)
-    return run.returncode == 0
+        infect(mutant)
+        for item, following in zip(session.items, [*session.items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.testsfailed:
+                os._exit(1)
+        os._exit(0)
+    except BaseException:
+        os._exit(1)
 
 
 def main() -> None:
@@ -155,37 +194,24 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     paths = [path.relative_to(ROOT) for path in sorted((ROOT / ENGINE).rglob("*.py"))]
-    every = [
-        (path, number) for path in paths for number in range(len(sites(ast.parse((ROOT / path).read_text("utf-8")))))
-    ]
+    every = [(path, number) for path in paths for number in range(len(sites(parse(path))))]
     chosen = [plant(*site) for site in random.Random(options.seed).sample(every, min(options.count, len(every)))]
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)
-    folders: Queue[Path] = Queue()
-    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(options.jobs) as pool:
-        for number in range(options.jobs):
-            folder = Path(temporary, str(number))
-            for name in ("src", "tests", "tools", "pyproject.toml"):
-                copier = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-                folder.mkdir(exist_ok=True)
-                copier(ROOT / name, folder / name)
-            folders.put(folder)
+    workers = [start(chosen[number :: options.jobs]) for number in range(options.jobs)]
+    survived = sum(os.waitstatus_to_exitcode(os.waitpid(worker, 0)[1]) for worker in workers)
+    print(json.dumps({"mutants": len(chosen), "killed": len(chosen) - survived, "survived": survived}))
 
-        def judge(mutant: Mutant) -> bool:
-            folder = folders.get()
-            try:
-                return survives(mutant, folder)
-            finally:
-                folders.put(folder)
 
-        survivors = 0
-        for number, (mutant, alive) in enumerate(zip(chosen, pool.map(judge, chosen), strict=True), 1):
-            survivors += alive
-            if alive:
-                where = f"{mutant.path}:{mutant.line}"
-                print(json.dumps({"survivor": where, "change": mutant.change}), flush=True)
-            if number % 25 == 0:
-                print(f"{number} tried, {survivors} survived", flush=True)
-    print(json.dumps({"mutants": len(chosen), "killed": len(chosen) - survivors, "survived": survivors}))
+def start(mutants: list[Mutant]) -> int:
+    """A process that tries these mutants; its exit status is how many survived (up to 255)."""
+    worker = os.fork()
+    if worker == 0:
+        os.chdir(ROOT)
+        trial = Trial(mutants)
+        pytest.main(["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *SUITE], plugins=[trial])
+        sys.stdout.flush()
+        os._exit(min(len(trial.survivors), 255))
+    return worker
 
 
 if __name__ == "__main__":
