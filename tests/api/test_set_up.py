@@ -17,6 +17,11 @@ def test_two_to_four_can_play(players: int) -> None:
         Game.new(players)
 
 
+def test_the_spell_piles_and_the_display_hold_the_forty_cards_that_can_be_learned() -> None:
+    state = Game.new(2, seed=1).state
+    assert sum(state.pile[kind] + state.display[kind] for kind in range(state.rules.kinds)) == 40
+
+
 def test_players_are_a_number_or_colours_in_seat_order() -> None:
     assert Game.new(3).setup.colours == ["blue", "green", "red"]
     game = Game.new(("yellow", "blue"), start=0, seed=1)

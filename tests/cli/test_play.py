@@ -163,6 +163,12 @@ def test_commands(typed: str, expected: str, orcs: Run) -> None:
     assert expected in answer
 
 
+def test_a_question_about_a_pick_is_not_taken_for_the_pick(orcs: Run) -> None:
+    out = orcs("play", "--seed", "4", "--start", "1", typed="1\nwhy cast:fireball\nquit\n").out
+    assert "(rule C1)" in out
+    assert "is nothing one can pick" not in out
+
+
 def test_save_writes_a_record(orcs: Run, tmp_path: Path) -> None:
     file = tmp_path / "deep" / "game.orc"
     result = orcs("play", "--seed", "4", typed=f"save {file}\nsave {tmp_path}\n")

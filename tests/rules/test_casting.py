@@ -331,6 +331,18 @@ def test_C7_a_spell_that_costs_two_needs_a_matching_card(spell: str) -> None:
     assert scene.options("cast") == [spell]
 
 
+ATTACKS = {"fireball": "fire_spark", "lightning_bolt": "zap", "earthquake": "smash", "ice_storm": "cold_snap"}
+
+
+@pytest.mark.parametrize("spell", ATTACKS)
+@pytest.mark.parametrize("other", ATTACKS.values())
+def test_C7_only_a_card_of_the_spells_own_type_helps_to_pay(spell: str, other: str) -> None:
+    scene = Scene()
+    scene.creature("orc", "1.inner")
+    scene.hand("blue", spell, other)
+    assert (spell in scene.options("cast")) == (ATTACKS[spell] == other)
+
+
 def test_C7_spell_power_helps_to_pay() -> None:
     scene = Scene(modules=["bonus"])
     scene.creature("orc", "1.inner")

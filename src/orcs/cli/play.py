@@ -171,8 +171,8 @@ class Play:
         """The pick that an answer means; "" if it means none."""
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(options):
             return options[int(answer) - 1]
-        if ":" in answer or answer in ("pass", "end", "done", "skip", "draw"):
-            pick = answer.lower().replace(": ", ":")
+        pick = answer.lower().replace(": ", ":")
+        if " " not in pick and (":" in pick or pick in ("pass", "end", "done", "skip", "draw")):
             if pick in options:
                 return pick
             self.screen.say(why_not(self.words, self.game, frame, options, pick))
