@@ -29,7 +29,7 @@ LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-vers
 
 pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 # Tracing makes Python three times slower: the tests that reach every branch, without those that go through it again.
-COVERING = $(addprefix tests/,rules modules golden api records properties/test_answers.py properties/test_sample.py)
+COVERING = $(addprefix tests/,rules modules golden api records properties/test_answers.py properties/test_sample.py properties/test_undo.py)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help

@@ -354,3 +354,17 @@ def test_a_refused_pick_changes_nothing() -> None:
         scene.play("cast:poison")
     assert scene.options() == before
     assert scene.hand_of("blue") == ["zap", "poison"]
+
+
+def test_a_toadling_on_another_path_cites_C8() -> None:
+    scene = Scene(modules=["reinforcement"])
+    scene.hand("blue", "zap")
+    scene.creature("orc", "1.inner")
+    scene.toadling("2.inner")
+    scene.play("cast:zap", "done", "line:1")
+    assert scene.why_not("prey:2.inner") == "C8"
+
+
+def test_a_module_leaves_picks_that_are_not_its_own_to_the_rules() -> None:
+    scene = Scene(modules=["reinforcement"])
+    assert scene.why_not("teleport:1") == "T4"
