@@ -25,14 +25,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 ENGINE = Path("src/orcs/engine")
-SUITE = [
-    "tests/rules",
-    "tests/modules",
-    "tests/golden",
-    "tests/api",
-    "tests/records",
-    "tests/properties/test_sample.py",
-]
+SUITE = ["tests/rules", "tests/modules", "tests/golden", "tests/api", "tests/records"]
 SECONDS = 5.0
 MEMORY = 3 << 30
 
@@ -192,11 +185,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="leave out the first so many, tried before")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     paths = [path.relative_to(ROOT) for path in sorted((ROOT / ENGINE).rglob("*.py"))]
     every = [(path, number) for path in paths for number in range(len(sites(parse(path))))]
     chosen = [plant(*site) for site in random.Random(options.seed).sample(every, min(options.count, len(every)))]
+    del chosen[: options.skip]
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)
     workers = [start(chosen[number :: options.jobs]) for number in range(options.jobs)]
     survived = sum(os.waitstatus_to_exitcode(os.waitpid(worker, 0)[1]) for worker in workers)
@@ -209,7 +204,7 @@ def start(mutants: list[Mutant]) -> int:
     if worker == 0:
         os.chdir(ROOT)
         trial = Trial(mutants)
-        pytest.main(["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *SUITE], plugins=[trial])
+        pytest.main(["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "not fair", *SUITE], plugins=[trial])
         sys.stdout.flush()
         os._exit(min(len(trial.survivors), 255))
     return worker
