@@ -891,3 +891,18 @@ def test_C13_one_more_action_this_turn_only() -> None:
     assert scene.state.actions_extra == 0
     scene.play("teleport:5", "teleport:6")
     assert scene.actor == "nobody"
+
+
+@pytest.mark.parametrize(("path", "beside", "side"), [(2, 1, "left"), (6, 1, "right"), (1, 6, "left"), (6, 5, "left")])
+def test_C8_a_side_may_be_chosen_for_what_stands_on_the_neighbouring_path_alone(
+    path: int, beside: int, side: str
+) -> None:
+    scene = Scene()
+    scene.mage("green", 4)
+    scene.mage("blue", path)
+    scene.creature("goblin", f"{beside}.inner")
+    scene.hand("blue", "earthquake", "smash", "smash")
+    scene.play("cast:earthquake", "add:smash", "add:smash", "done", "line:2")
+    assert scene.options("area") == [f"inner.{side}"]
+    scene.play(f"area:inner.{side}")
+    assert scene.at(f"{beside}.inner") == []

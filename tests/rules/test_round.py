@@ -533,3 +533,13 @@ def test_F13_after_the_last_turn_the_next_round_begins() -> None:
     scene.play("pass")
     assert (scene.actor, scene.asked) == ("chance", "RevealFate")
     assert scene.happened("round_began", round=2) == 1
+
+
+def test_F1_the_deck_made_anew_holds_each_revealed_card_once() -> None:
+    scene = Scene()
+    scene.state.fates[0] = 0
+    held = [scene.state.fates[fate] + scene.state.fates_gone[fate] for fate in range(scene.rules.fate_kinds)]
+    scene.next_round()
+    scene.play("fate:strong")
+    after = [scene.state.fates[fate] + scene.state.fates_gone[fate] for fate in range(scene.rules.fate_kinds)]
+    assert after == held
