@@ -628,3 +628,14 @@ def test_Z6_whole_games_with_every_new_creature_come_to_an_end() -> None:
         told = play_out(game, 2)
         assert game.over
         assert told[-1]["event"] == "game_ended"
+
+
+def test_Z4_a_weakened_creature_is_a_target_of_its_own() -> None:
+    scene = Scene(modules=["reinforcement"])
+    scene.creature("orc_rider", "1.inner")
+    weak = scene.creature("orc_rider", "1.inner", weakened=1)
+    scene.hand("blue", "zap", "replenish")
+    scene.play("cast:zap", "add:replenish", "skip", "done", "line:2")
+    assert scene.options("target") == ["1.inner.1", "1.inner.2"]
+    scene.play("target:1.inner.2")
+    assert scene.happened("creature_defeated", token=weak) == 1
