@@ -86,8 +86,9 @@ def extensions() -> list[Extension]:
     for extension in unit:
         # A compiler newer than mypyc may warn of what is harmless.
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        # Calls within the unit need not allow for another library's function of the same name.
-        extension.extra_compile_args = [*flags, "-fno-semantic-interposition"]
+        # Calls within the unit need not allow for another library's function of the same name; and numbers of 64 bits
+        # wrap around, as mypyc promises: dealers and generators rely on it.
+        extension.extra_compile_args = [*flags, "-fno-semantic-interposition", "-fwrapv"]
     return unit
 
 
