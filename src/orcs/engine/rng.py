@@ -16,8 +16,8 @@ INCREMENT: Final = 1442695040888963407
 
 def low_63_bits() -> i64:
     """A mask for all bits but the sign."""
-    one: i64 = 1
-    return ((one << 62) - 1) + (one << 62)
+    half: i64 = 0x3FFFFFFFFFFFFFFF
+    return half + half + 1
 
 
 class Rng:
@@ -30,8 +30,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
-        one: i64 = 1
-        multiplier = (one * MULTIPLIER_HIGH << 32) | MULTIPLIER_LOW
+        high: i64 = MULTIPLIER_HIGH
+        multiplier = high * 0x100000000 + MULTIPLIER_LOW
         self.x = (self.x * multiplier + INCREMENT) & low_63_bits()
         return (self.x >> 31) % n
 
