@@ -333,6 +333,9 @@ def test_F8_wisdom_still_lets_a_card_be_drawn() -> None:
     assert scene.why_not("teleport:4") == "F8"
 
 
+# F9
+
+
 def test_F9_three_cards_are_drawn_instead_of_four() -> None:
     scene = Scene()
     scene.fate("weak_draw_three")

@@ -26,6 +26,9 @@ MARKERS = {
 }
 
 
+# S1
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_S1_two_to_four_players_can_play(players: int) -> None:
     assert Game.new(players, seed=1).state.seats == players
@@ -62,6 +65,9 @@ def test_S1_the_board_is_a_ring_of_six_paths(mage: int, left: int, right: int) -
     assert hits == [{mage, left}, {mage, right}]
 
 
+# S2
+
+
 def test_S2_mages_start_by_colour() -> None:
     scene = Scene(["yellow", "blue", "green", "red"])
     assert [scene.mage_of(colour) for colour in ("blue", "green", "red", "yellow")] == [1, 2, 3, 5]
@@ -80,6 +86,9 @@ def test_S2_two_mages_never_share_a_tower_space() -> None:
 def test_S2_an_occupied_tower_space_cannot_be_entered() -> None:
     scene = Scene(4)
     assert scene.options("teleport") == ["4", "6"]
+
+
+# S3
 
 
 def test_S3_the_start_player_is_the_seat_named() -> None:
@@ -110,6 +119,9 @@ def test_S3_turns_go_in_seat_order_and_the_start_player_stays() -> None:
     assert len(order) % 3 == 0
 
 
+# S4
+
+
 @pytest.mark.parametrize(("players", "each"), [(2, 8), (3, 10), (4, 12)])
 def test_S4_every_path_gets_its_share_of_the_markers(players: int, each: int) -> None:
     game = Game.new(players, start=0, dealer=Dealer())
@@ -129,6 +141,9 @@ def test_S4_any_hidden_marker_may_come_first() -> None:
     assert odds == {f"marker:{creature}": count for creature, count in MARKERS[2].items()}
 
 
+# S5
+
+
 def test_S5_every_counter_starts_on_its_highest_value() -> None:
     scene = Scene()
     assert [scene.counter_of(creature) for creature in MARKERS[2]] == [3, 3, 5, 5, 7, 7]
@@ -137,6 +152,9 @@ def test_S5_every_counter_starts_on_its_highest_value() -> None:
 def test_S5_every_skull_track_starts_at_zero() -> None:
     scene = Scene(4)
     assert [scene.skulls_of(colour) for colour in ("blue", "green", "red", "yellow")] == [{}] * 4
+
+
+# S6
 
 
 def test_S6_two_creatures_enter_on_the_outer_section_of_each_path_in_path_order() -> None:
@@ -174,6 +192,9 @@ def test_S6_a_first_creature_that_runs_into_the_tower_lowers_its_counter() -> No
     assert game.state.stacks[0] == 7
 
 
+# S7
+
+
 def test_S7_each_spell_pile_shows_three_cards() -> None:
     game, _ = set_up()
     shown = Counter({game.rules.names["card"][kind]: game.state.display[kind] for kind in range(18)})
@@ -191,6 +212,9 @@ def test_S7_with_fewer_than_three_left_all_of_them_lie_open() -> None:
     assert scene.actor == "blue"
 
 
+# S8
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_S8_each_player_draws_four_cards_of_the_start_deck(players: int) -> None:
     game = Game.new(players, seed=3)
@@ -200,6 +224,9 @@ def test_S8_each_player_draws_four_cards_of_the_start_deck(players: int) -> None
         deck = [s.rules.names["card"][cell % s.rules.kinds] for cell in cells if s.hand[cell] + s.draw[cell] == 1]
         assert deck == START_DECK
         assert (s.hand_size[seat], s.draw_size[seat], s.discard_size[seat]) == (4, 4, 0)
+
+
+# S9
 
 
 def test_S9_all_poison_lies_in_its_pile() -> None:
@@ -226,6 +253,9 @@ def test_S9_missions_are_chosen_last_with_everything_in_view() -> None:
 def viewed(scene: Scene, viewer: int) -> dict[str, object]:
     scene.options()
     return plain_view(scene.game.view(viewer))
+
+
+# S10
 
 
 def test_S10_board_display_fate_trophies_skulls_and_poison_are_public() -> None:
