@@ -151,16 +151,21 @@ def test_a_process_that_dies_costs_only_its_deals(
     assert "died" in result.json["failures"][0]["reason"]
 
 
-def heed_ctrl_c() -> None:
-    """Whoever runs the tests in the background may have told their children to ignore it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+# Whoever runs the tests in the background may have told their children to ignore Ctrl-C.
+HEED_CTRL_C = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
 
 
 def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "orcs.lab", "lab", "play", "--games", "1000000", "--jobs", "1", "--json"]
+    command = ["-m", "orcs.lab", "lab", "play", "--games", "1000000", "--jobs", "1", "--json"]
     file = tmp_path / "games.csv"
     process = subprocess.Popen(
-        [*command, "--csv", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c
+        [sys.executable, "-c", HEED_CTRL_C, *command, "--csv", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
     for _ in range(300):
         time.sleep(0.1)
