@@ -14,13 +14,15 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from orcs.engine import core
 from orcs.engine.playout import Tallied, playout
 from orcs.engine.rng import Rng
 from orcs.engine.setup import first_state
 from orcs.env.start import prepare
 from orcs.env.vector import VectorEnv
 from orcs.modules.compose import MODULES
-from tools import engine_kind
+
+ENGINE = "interpreted" if core.__file__.endswith(".py") else "compiled"
 
 RUN = 0.1
 CASES: tuple[tuple[int, tuple[str, ...]], ...] = ((2, ()), (4, ()), (2, tuple(MODULES)), (4, tuple(MODULES)))
@@ -80,7 +82,7 @@ def main() -> None:
                 print(
                     f"{name:14}{players} players {len(modules)} modules {median:>12,}/s  best {best:>10,}/s", flush=True
                 )
-    print(json.dumps({"bench": "env", "engine": engine_kind.summary(), "games": args.games, "rows": rows}))
+    print(json.dumps({"bench": "env", "engine": ENGINE, "games": args.games, "rows": rows}))
 
 
 if __name__ == "__main__":

@@ -21,13 +21,15 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from orcs.bots.bot import Bot, Budget, RandomBot
 from orcs.bots.levels import LEVELS
+from orcs.engine import core
 from orcs.engine.playout import Tallied, playout
 from orcs.engine.rng import Rng
 from orcs.engine.setup import first_state
 from orcs.lab.games import room
 from orcs.lab.plan import Batch, Plan
 from orcs.lab.play import play_batch
-from tools import engine_kind
+
+ENGINE = "interpreted" if core.__file__.endswith(".py") else "compiled"
 
 ROUNDS = 40
 SEEING = "random, seeing"
@@ -82,12 +84,12 @@ def main() -> None:
         best = speeds({**work, "lab with views": partial(lab, watching, games)})
         rows.append({"players": players, **best, "share": best["lab"] / best["raw"]})
     if not options.json:
-        print(engine_kind.summary())
+        print(ENGINE)
         print("players   raw engine          lab   of raw   lab with views   (decisions a CPU second, one core)")
         for row in rows:
             shares = f"{row['share']:8.1%} {row['lab with views']:16,.0f}"
             print(f"{row['players']:7} {row['raw']:12,.0f} {row['lab']:12,.0f} {shares}")
-    print(json.dumps({"bench": "lab", "engine": engine_kind.summary(), "rows": rows}))
+    print(json.dumps({"bench": "lab", "engine": ENGINE, "rows": rows}))
 
 
 if __name__ == "__main__":
