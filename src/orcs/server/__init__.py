@@ -1,0 +1,1 @@
+"""The game server: tables in a store, live play over WebSocket, bots in worker processes."""

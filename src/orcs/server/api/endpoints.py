@@ -1,0 +1,52 @@
+"""Endpoint: a route with the types that go in and out, from which both Starlette's routing and OpenAPI are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from starlette.requests import Request
+
+if TYPE_CHECKING:
+    from orcs.server.identity import Identity
+    from orcs.server.services import Services
+
+
+@dataclass
+class Call:
+    """One request, checked and decoded: who asks, the parts of its path, its query and its body."""
+
+    services: Services
+    request: Request
+    who: Identity | None
+    path: Mapping[str, str]
+    query: Mapping[str, Any]
+    body: Any = None
+
+    @property
+    def me(self) -> Identity:
+        """Who asks, at an endpoint that needs to know."""
+        assert self.who is not None
+        return self.who
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A route. `handler` returns a message of type `gives`, or a Starlette response of media type `media`.
+
+    `who` may use it: anybody, or a person (an identity that is not banned). `query` names the parameters with their
+    types, all optional. `cache` is the Cache-Control of a successful answer to GET.
+    """
+
+    method: Literal["GET", "POST", "PUT", "DELETE"]
+    path: str
+    handler: Callable[[Call], Awaitable[Any]]
+    summary: str
+    gives: Any = None
+    takes: Any = None
+    who: Literal["anybody", "person"] = "person"
+    query: Mapping[str, Any] = field(default_factory=dict)
+    status: int = 200
+    media: str = "application/json"
+    cache: str = "no-store"

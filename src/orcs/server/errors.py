@@ -1,0 +1,28 @@
+"""What the server refuses, told in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orcs.server.messages import Problem
+from orcs.text import Words
+from orcs.text.messages import Value
+
+
+class Refused(Exception):
+    """A request that is not carried out: a message with its fields, the HTTP status, the clause behind it if any."""
+
+    def __init__(
+        self, message: str, status: int = 409, *, clause: str = "", expected: Sequence[str] = (), **fields: Value
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.clause = clause
+        self.expected = list(expected)
+        self.fields = fields
+
+    def problem(self, words: Words, ref: int | None = None) -> Problem:
+        """What the client is told. The code is the message's name without its family."""
+        text = words.say(self.message, **self.fields)
+        return Problem(self.message.partition("-")[2], text, self.clause, self.expected, ref)

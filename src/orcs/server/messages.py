@@ -1,0 +1,383 @@
+"""What travels between server and clients: one schema for Python, OpenAPI and TypeScript.
+
+Commands are sent over a table's WebSocket, or one at a time by `POST /api/tables/{id}/commands`; the answers are the
+same. Seats count from 1 here, as in views. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="a person's name")]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="a language: en, de, fr")]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+PickText = Annotated[str, Meta(min_length=1, max_length=80, description="the text form of a pick: teleport:4")]
+SeatNumber = Annotated[int, Meta(ge=1, le=4)]
+Colour = Literal["blue", "green", "red", "yellow"]
+Level = Literal["random", "apprentice", "adept", "master"]
+Status = Literal["gathering", "playing", "over", "closed"]
+
+
+class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What every message is: unknown fields are refused, defaults left out."""
+
+
+# People
+
+
+class Greeting(Message):
+    """How a guest wants to be known."""
+
+    name: Name | None = None
+    language: Language = "en"
+
+
+class Me(Message):
+    """An identity, as its owner sees it. `token` is told once, to programs that ask for it."""
+
+    id: str
+    name: str
+    language: str
+    token: str | None = None
+
+
+class MoveCode(Message):
+    """A code that moves an identity to another device, once."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=40)]
+    expires: int | None = None
+
+
+# Tables
+
+
+class Clock(Message):
+    """How long a person may take: for each move, out of a bank that grows each turn, or days."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)] = 60
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    on_timeout: Literal["skip", "bot"] = "skip"
+
+
+class SeatWish(Message):
+    """What a seat is to be: open to anybody, the person who asks, or a bot of a level."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    level: Level = "adept"
+    colour: Colour | None = None
+
+
+class TableWish(Message):
+    """A table to be made. `modules` maps a module's name to its option, "" for none."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    modules: dict[str, Annotated[str, Meta(max_length=80)]] = {}
+    edition: Annotated[str, Meta(max_length=40_000, description="tables laid over the built-in ones, TOML")] = ""
+    clock: Clock = Clock()
+    watch: Literal["all", "link", "none"] = "all"
+    undo: bool = True
+    hints: bool = True
+    listed: bool = False
+    auto_pass: bool = False
+    pace: Annotated[int, Meta(ge=0, le=10_000, description="milliseconds a bot's pick takes")] = 900
+
+
+class SeatInfo(Message):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    colour: str
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    away: bool = False
+    resigned: bool = False
+    connected: bool = False
+
+
+class TableInfo(Message):
+    """A table as everybody at it may know it."""
+
+    id: str
+    status: Status
+    host: str
+    seats: list[SeatInfo]
+    modules: dict[str, str]
+    clock: Clock
+    created: int
+    watch: str
+    undo: bool
+    hints: bool
+    listed: bool
+    edition: str = ""
+    commitment: str = ""
+    round: int = 0
+    to_move: list[int] = []
+    paused: bool = False
+    votes: dict[str, list[int]] = {}
+    started: int | None = None
+    ended: int | None = None
+    result: list[int] | None = None
+    winners: list[int] = []
+    ending: str = ""
+    same_deal_as: str = ""
+    from_here: str = ""
+    rematch: str = ""
+    link: str | None = None
+
+
+class Page(Message):
+    """Some tables, and where to go on."""
+
+    tables: list[TableInfo]
+    next: str | None = None
+
+
+# Commands: what somebody at a table can do
+
+
+class Command(Message, tag_field="type"):
+    """Something to be done at a table. `ref` comes back with the answer."""
+
+    ref: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Answer(Command, tag="answer"):
+    """Answer the ask with this id by one of its options."""
+
+    ask: int
+    pick: PickText
+
+
+class Undo(Command, tag="undo"):
+    """Take the own last pick back."""
+
+
+class Redo(Command, tag="redo"):
+    """Pick again what was taken back."""
+
+
+class Restart(Command, tag="restart"):
+    """Take the own turn back as far as can be."""
+
+
+class Preview(Command, tag="preview"):
+    """Ask what a pick would do, up to the next chance or question."""
+
+    pick: PickText
+
+
+class WhyNot(Command, tag="why_not"):
+    """Ask for the clause that forbids a pick."""
+
+    pick: PickText
+
+
+class Hint(Command, tag="hint"):
+    """Ask what a bot would do here, seeing what the asker sees."""
+
+    level: Level = "adept"
+
+
+class Resync(Command, tag="resync"):
+    """Ask for the whole view."""
+
+
+class Say(Command, tag="say"):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Sit(Command, tag="sit"):
+    """Take an open seat; 0 for any. `nonce` is the sitter's part of a provable deal."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)] = 0
+    colour: Colour | None = None
+    nonce: Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,64}$")] | None = None
+
+
+class Stand(Command, tag="stand"):
+    """Leave the own seat before the game starts."""
+
+
+class TakeColour(Command, tag="colour"):
+    """Change the colour of the own seat before the game starts."""
+
+    colour: Colour
+
+
+class AddBot(Command, tag="add_bot"):
+    """Put a bot on an open seat (the host)."""
+
+    seat: SeatNumber
+    level: Level = "adept"
+
+
+class RemoveBot(Command, tag="remove_bot"):
+    """Open a bot's seat again (the host)."""
+
+    seat: SeatNumber
+
+
+class Start(Command, tag="start"):
+    """Deal and begin (the host)."""
+
+
+class Pause(Command, tag="pause"):
+    """Agree to a pause, or with `on` false, to go on."""
+
+    on: bool = True
+
+
+class Resign(Command, tag="resign"):
+    """Give the game up; a bot plays on for the seat if others still play."""
+
+
+class Abandon(Command, tag="abandon"):
+    """Agree to end the game without a result."""
+
+    agree: bool = True
+
+
+class VoteOut(Command, tag="vote_out"):
+    """Agree that a bot takes the seat of somebody who is gone."""
+
+    seat: SeatNumber
+
+
+class Back(Command, tag="back"):
+    """Take the own seat back from the bot that played it meanwhile."""
+
+
+class Close(Command, tag="close"):
+    """Close a table that has not started (the host)."""
+
+
+AnyCommand = (
+    Answer
+    | Undo
+    | Redo
+    | Restart
+    | Preview
+    | WhyNot
+    | Hint
+    | Resync
+    | Say
+    | Sit
+    | Stand
+    | TakeColour
+    | AddBot
+    | RemoveBot
+    | Start
+    | Pause
+    | Resign
+    | Abandon
+    | VoteOut
+    | Back
+    | Close
+)
+
+
+# Reports: what the server tells
+
+
+class Option(Message):
+    """One pick that is open: its number and its text form."""
+
+    id: int
+    text: str
+
+
+class AskMessage(Message):
+    """A question to this seat: its id, the kind of decision, the clause, the options."""
+
+    id: int
+    kind: str
+    clause: str
+    options: list[Option]
+
+
+class Report(Message, tag_field="type"):
+    """Something told to a client."""
+
+
+class Step(Report, tag="step"):
+    """The table after a change. With `base`, `view` is a JSON merge patch (RFC 7396) on the view of that seq, without
+    it the whole view. `events` tell what happened on the way, as this viewer may know it."""
+
+    seq: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]] = []
+    ask: AskMessage | None = None
+    base: int | None = None
+    can_undo: bool = False
+    can_redo: bool = False
+    early: bool = False
+    ref: int | None = None
+
+
+class PreviewReport(Report, tag="preview"):
+    """What a pick would do."""
+
+    pick: str
+    events: list[dict[str, Any]]
+    ref: int | None = None
+
+
+class WhyNotReport(Report, tag="why_not"):
+    """The clause that forbids a pick; "" if it is open."""
+
+    pick: str
+    clause: str
+    ref: int | None = None
+
+
+class HintReport(Report, tag="hint"):
+    """What a bot would do."""
+
+    level: str
+    pick: str
+    ask: int
+    ref: int | None = None
+
+
+class ChatLine(Report, tag="chat"):
+    """Something said at the table."""
+
+    id: int
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+    ref: int | None = None
+
+
+class Done(Report, tag="done"):
+    """A command that changes nothing to be seen was carried out."""
+
+    ref: int | None = None
+
+
+class Problem(Report, tag="problem"):
+    """Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it."""
+
+    code: str
+    message: str
+    clause: str = ""
+    expected: list[str] = []
+    ref: int | None = None
+
+
+class Goodbye(Report, tag="goodbye"):
+    """The server is about to close this socket; come back after so many milliseconds."""
+
+    reason: str
+    after: int = 500
+
+
+AnyReport = Step | PreviewReport | WhyNotReport | HintReport | ChatLine | Done | Problem | Goodbye
