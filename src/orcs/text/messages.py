@@ -24,6 +24,7 @@ FILES: Final = (
     "clauses",
     "cli",
     "play",
+    "server",
 )
 
 Value = str | int
