@@ -10,6 +10,7 @@ from orcs.bots.bot import Bot, Budget
 from orcs.bots.files import FileBot, load_bot
 from orcs.bots.levels import make_bot
 from orcs.bots.table import BotError
+from orcs.engine.core import Options
 from tests.bots.guests import decision, play
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
@@ -118,6 +119,45 @@ def test_a_bot_cannot_spoil_the_options_it_is_shown(tmp_path: Path) -> None:
     before = list(options)
     bot.choose(seen, options)
     assert options == before
+
+
+BLIND = """class Mine(Bot):
+    def __init__(self, seed, budget):
+        super().__init__(seed, budget)
+        self.needs_view = False
+
+    def pick_blind(self, options):
+        return {pick}
+"""
+
+
+def test_a_bot_that_needs_no_view_is_shown_none(tmp_path: Path) -> None:
+    bot = load(tmp_path, BLIND.format(pick="options.picks[1]"))
+    out = Options()
+    for pick in (4, 5, 6):
+        out.add(pick)
+    assert not bot.needs_view
+    assert bot.pick_blind(out) == 5
+    assert bot.reports == []
+
+
+@pytest.mark.parametrize(
+    ("pick", "said"),
+    [("99", "picked 99, which is not open"), ("'fly'", "picked 'fly'"), ("1 / 0", "failed with ZeroDivisionError")],
+)
+def test_a_bot_that_picks_blindly_what_is_not_open_is_substituted(tmp_path: Path, pick: str, said: str) -> None:
+    bot = load(tmp_path, BLIND.format(pick=pick))
+    out = Options()
+    out.add(4)
+    assert bot.pick_blind(out) == 4
+    assert bot.substituted == 1
+    assert said in bot.reports[0]
+
+
+def test_a_bot_whose_substitute_looks_is_shown_the_view(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(HEAD + BLIND.format(pick="0"))
+    assert load_bot(f"{path}:Mine", 1, Budget(), make_bot("apprentice", 1)).needs_view
 
 
 def test_a_bot_that_thinks_far_too_long_is_reported(tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_an_edition_is_played_with(capsys: Printed, tmp_path: Path) -> None:
     assert plain["bots"] != mine["bots"]
 
 
-@pytest.mark.parametrize("bot", ["IllegalBot", "FailingBot"])
+@pytest.mark.parametrize("bot", ["IllegalBot", "FailingBot", "BlindCheat"])
 def test_a_guest_that_misbehaves_is_reported_with_its_record(
     capsys: Printed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:

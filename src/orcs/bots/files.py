@@ -7,12 +7,14 @@ import importlib.util
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.guests import Guest, MisbehaviourError
 from orcs.bots.table import BotError
+from orcs.engine.core import Options
 from orcs.engine.view import View
 
 
@@ -22,11 +24,27 @@ class FileBot(Guest):
     def __init__(self, name: str, guest: Bot, seed: int, budget: Budget, substitute: Bot | None = None) -> None:
         super().__init__(name, seed, budget, substitute)
         self.guest = guest
+        self.needs_view = guest.needs_view or self.substitute.needs_view
 
     def answer(self, seen: View, options: list[int]) -> int:
+        return self._timed(lambda: self.guest.choose(seen, list(options)))
+
+    def pick_blind(self, options: Options) -> int:
+        try:
+            pick: object = self._timed(lambda: self.guest.pick_blind(options))
+            if not (isinstance(pick, int) and options.holds(pick)):
+                raise MisbehaviourError("illegal", f"picked {pick!r:.80}, which is not open")
+        except MisbehaviourError as error:
+            self.report(error.kind, str(error))
+            self.substituted += 1
+            return int(self.substitute.pick_blind(options))
+        return pick
+
+    def _timed(self, picking: Callable[[], int]) -> int:
+        """The guest's pick; if it fails, or takes far too long, that is told."""
         began = time.monotonic()
         try:
-            pick = self.guest.choose(seen, list(options))
+            pick = picking()
         except Exception as error:
             raise MisbehaviourError("crash", f"failed with {describe(error)}") from error
         spent = time.monotonic() - began

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from orcs.bots.bot import Bot
+from orcs.bots.guests import Guest
 from orcs.bots.levels import make_bot
 from orcs.bots.table import FlatDealer, Standing, play_table, standing
 from orcs.edition import Edition
@@ -60,8 +61,8 @@ class Room:
         try:
             for name, seed in zip(names, seeds, strict=True):
                 bots.append(make_bot(name, seed, self.budget))
-                # Blind bots repeat from their seeds alone, so their picks need no keeping.
-                if picks is None and bots[-1].needs_view:
+                # Blind bots repeat from their seeds alone, so their picks need no keeping; guests may not.
+                if picks is None and (bots[-1].needs_view or isinstance(bots[-1], Guest)):
                     picks = []
             self.dealer.restart(deal_seed)
             decisions = play_table(state, self.dealer, bots, picks)
