@@ -18,6 +18,7 @@ CHUNK = 1 << 16
 FAREWELL = 0.5
 LEEWAY = 0.05
 WATCH = 0.05
+RUNNING: weakref.WeakSet[Program] = weakref.WeakSet()
 
 
 class ProgramError(Exception):
@@ -41,6 +42,12 @@ def end_group(process: subprocess.Popen[bytes]) -> None:
     for pipe in pipes(process):
         with contextlib.suppress(OSError):
             pipe.close()
+
+
+def end_all() -> None:
+    """End every program that runs, for a process that is about to end without further ado."""
+    for program in list(RUNNING):
+        program.kill()
 
 
 class Program:
@@ -69,6 +76,7 @@ class Program:
             )
         except OSError as error:
             raise ProgramError("start", f"cannot be started: {error.strerror}") from error
+        RUNNING.add(self)
         self.read = b""
         self.errors = b""
         self._end = weakref.finalize(self, end_group, self.process)

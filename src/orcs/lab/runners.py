@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -11,9 +13,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from orcs.bots.running import end_all
 from orcs.lab.errors import LabError
 
 WINDOW = 3
+PATIENCE = 0.5
 
 
 class Divisible(Protocol):
@@ -56,9 +60,16 @@ class Runner:
         self.stop()
 
 
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that gives out the work."""
+def prepare_worker() -> None:
+    """Leave Ctrl-C to the process that gives out the work, and take nobody's bot along when it ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(number: int, _: object) -> None:
+    """End this process at once, and the programs that it runs with it."""
+    end_all()
+    os._exit(128 + number)
 
 
 class ExecutorRunner(Runner):
@@ -120,7 +131,7 @@ class ProcessRunner(ExecutorRunner):
     def pool(self, workers: int) -> ProcessPoolExecutor:
         """New processes, none of which minds Ctrl-C."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_interrupts)
+        return ProcessPoolExecutor(workers, mp_context=context, initializer=prepare_worker)
 
     def renew(self) -> None:
         self.stop()
@@ -131,7 +142,11 @@ class ProcessRunner(ExecutorRunner):
         super().stop()
         for child in children:
             child.terminate()
+        end = time.monotonic() + PATIENCE
         for child in children:
+            child.join(max(0.0, end - time.monotonic()))
+            # Compiled games hear no signal before their batch ends.
+            child.kill()
             child.join()
 
     def children(self) -> list[BaseProcess]:
