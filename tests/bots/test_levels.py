@@ -11,7 +11,7 @@ from orcs import MODULES, Game
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.levels import LEVELS, make_bot
 from orcs.bots.table import play_table
-from orcs.edition import built_in
+from orcs.edition import built_in, load_text
 from orcs.engine.chance import KeyedDealer
 from orcs.engine.scoring import scores
 from orcs.engine.setup import Setup, first_state
@@ -66,6 +66,19 @@ def test_each_level_beats_the_one_below_it_by_its_points() -> None:
                 totals = play(bots, (), deal)[1]
                 margin += totals[seat] - totals[1 - seat]
         assert margin > 0, better
+
+
+@pytest.mark.parametrize("name", ["adept", "master"])
+def test_a_mission_is_chosen_by_what_it_pays_at_the_end_of_the_game(name: str) -> None:
+    rich = load_text('[[mission]]\nid = "fours"\nsize = 2\npoints = 9\n')
+    kept = []
+    for seed in range(20):
+        game = Game.new(2, modules=["missions"], edition=rich, seed=seed)
+        texts = [game.text(pick) for pick in game.options()]
+        if "keep:fours" in texts:
+            kept.append(game.text(make_bot(name, seed, Budget(6)).choose(game.view(0), game.options())))
+    assert kept == ["keep:fours"] * len(kept)
+    assert len(kept) > 2
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

@@ -10,6 +10,7 @@ from orcs.engine.view import View
 
 LONG = 3600.0
 SEARCHES_PER_REPLY = 20
+WHOLE_GAMES = 200
 
 
 class Apprentice(Bot):
@@ -40,8 +41,8 @@ class Searcher(Bot):
         search = Search(self.plan, seen, self.rng)
         iterations = 1 << 30 if self.budget.iterations is None else self.budget.iterations
         seconds = LONG if self.budget.seconds is None else 0.9 * self.budget.seconds
-        if self.plan.replies == 0:
-            search.run(iterations, seconds)
+        if self.plan.replies == 0 or search.to_end:
+            search.run(min(iterations, WHOLE_GAMES) if search.to_end else iterations, seconds)
             return search.ranked()[0]
         search.run(iterations, 0.6 * seconds)
         return search.reconsidered(min(self.plan.replies, 1 + iterations // SEARCHES_PER_REPLY), 0.4 * seconds)

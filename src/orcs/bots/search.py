@@ -1,13 +1,15 @@
 """Search: the sequences of the own turn in a tree, chance and hidden cards sampled, the horizon evaluated.
 
 The tree is an open-loop one: its edges are the seat's own picks; chance and rivals in between are played, not stored.
-Each iteration starts from one of a few sampled worlds that fit the view.
+Each iteration starts from one of a few sampled worlds that fit the view. The horizon is the end of the turn, or of the
+game where the set-up is still going on.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +19,8 @@ from orcs.bots.policy import habit
 from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
 from orcs.engine.rng import Rng
 from orcs.engine.view import View, sample
+
+WHOLE_GAME: Final = 10.0  # how much more the worth of a game spreads than that of a turn
 
 
 class Node:
@@ -53,6 +57,9 @@ class Search:
         self.seat: i64 = seen.viewer
         self.seen = seen
         self.rng = rng
+        # What is picked before the first round pays at the end of the game, if ever.
+        self.to_end: bool = seen.known.round == 0
+        self.curiosity = plan.curiosity * WHOLE_GAME if self.to_end else plan.curiosity
         self.root = Node()
         self.out = Options()
         self.worlds: list[State] = []
@@ -95,7 +102,7 @@ class Search:
             else:
                 pick = habit(s, out, self.rng)
             apply(s, pick, out)
-            if mine and s.turn != self.seat:
+            if mine and s.turn != self.seat and not self.to_end:
                 break
             mine = s.turn == self.seat
         value = int(evaluate(s, self.seat, self.plan.weights)) / 1000
@@ -107,7 +114,7 @@ class Search:
         """An untried pick, else the one with the best upper bound."""
         best: i64 = -1
         bound: float = -1e18
-        reach = self.plan.curiosity * sqrt(log(node.visits + 1.0))
+        reach = self.curiosity * sqrt(log(node.visits + 1.0))
         offset = self.rng.below(out.size)
         for i in range(out.size):
             pick = out.picks[(i + offset) % out.size]
