@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib import resources
 
 from librt.vecs import vec
@@ -11,6 +12,7 @@ from mypy_extensions import i64
 from orcs.bots.evaluation import NAMES
 
 
+@cache
 def load_weights(name: str = "weights.toml") -> vec[i64]:
     """The weights in thousandths of a point, in the order of `evaluation.NAMES`."""
     data = tomllib.loads((resources.files("orcs.bots") / name).read_text("utf-8"))

@@ -25,6 +25,7 @@ from orcs.lab.runners import Job, Runner
 from orcs.lab.timeline import Choice, Moment, Timeline, timeline
 
 BLOCK = 5
+TOGETHER = 8
 SIDES = 2
 
 
@@ -209,14 +210,18 @@ def advice_looks(question: Question, line: Timeline, seat: int | None) -> list[L
 
 
 def choice_looks(question: Question, line: Timeline, gathering: Gathering) -> Iterator[Look]:
-    """Samples of all choices in which the bot would have picked something else, in the turns that swung most first."""
+    """Samples of all choices in which the bot would have picked something else, in the turns that swung most first.
+
+    A few choices at a time, so that those there is time for are known well.
+    """
     size = {swing.moment.row: swing.size() for swing in swings(line, gathering)}
     others = [index for index, pick in gathering.advice.items() if pick != line.choices[index].played]
     others.sort(key=lambda index: (-size.get(turn_of(line, line.choices[index]), 0.0), index))
-    for first in range(0, question.samples, BLOCK):
-        count = min(BLOCK, question.samples - first)
-        for index in others:
-            yield Look(question, "choice", index, first, count, gathering.advice[index])
+    for begin in range(0, len(others), TOGETHER):
+        for first in range(0, question.samples, BLOCK):
+            count = min(BLOCK, question.samples - first)
+            for index in others[begin : begin + TOGETHER]:
+                yield Look(question, "choice", index, first, count, gathering.advice[index])
 
 
 def turn_of(line: Timeline, choice: Choice) -> int:

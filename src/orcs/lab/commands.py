@@ -10,6 +10,7 @@ from orcs.lab.errors import LabError
 
 GAMES = 400
 SEED = 1
+LIMIT = 45.0
 
 
 def add_commands(commands: Any) -> Any:
@@ -45,7 +46,7 @@ def add_analyse(analyse: argparse.ArgumentParser) -> None:
     analyse.add_argument("--iterations", type=int, metavar="N", help="how much the bot may think")
     analyse.add_argument("--samples", type=int, default=100, metavar="N", help="how often to play on (default 100)")
     analyse.add_argument("--seat", type=int, metavar="N", help="advise this seat only, from 1")
-    analyse.add_argument("--limit", type=float, default=120.0, metavar="T", help="seconds (default 120; 0: no limit)")
+    analyse.add_argument("--limit", type=float, default=LIMIT, metavar="T", help="seconds (default 45; 0: no limit)")
     analyse.add_argument("--seed", type=int, default=SEED, metavar="N", help="of the samples (default 1)")
     analyse.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core; 0: none)")
     analyse.add_argument("--cluster", metavar="ADDRESS", help="work on a Dask cluster")
