@@ -20,7 +20,7 @@ from orcs.engine.plain import plain_position
 from orcs.engine.position import position
 from orcs.engine.setup import Setup
 from orcs.engine.terms import COLOURS
-from orcs.modules.compose import compose
+from orcs.modules.compose import composed
 
 SNAPSHOT = "orcs-snapshot 1"
 
@@ -32,7 +32,7 @@ class Game(EngineGame):
     """A game of Orcs Orcs Orcs. See `orcs.engine.game.Game` for how it is played."""
 
     def __init__(self, edition: Edition, setup: Setup, dealer: Dealer) -> None:
-        super().__init__(compose(edition, setup), setup, dealer)
+        super().__init__(composed(edition, setup), setup, dealer)
         self.edition = edition
 
     @classmethod
@@ -73,7 +73,7 @@ class Game(EngineGame):
         `seed=False` leaves the seed of a provable deal out, for a record to be shown before it is revealed.
         """
         record = Record(
-            self._header(seed),
+            self.header(seed),
             self.edition.override.replace("\r\n", "\n").split("\n") if self.edition.override else [],
             [self._entry(row.actor, row.pick, row.back) for row in self.log],
             [(number + 1, self._entry(self._actor_at(number), pick)) for number, pick in sorted(self.waiting.items())],
@@ -82,7 +82,8 @@ class Game(EngineGame):
         )
         return notation.write(record)
 
-    def _header(self, seed: bool) -> dict[str, str]:
+    def header(self, seed: bool = True) -> dict[str, str]:
+        """The head of the record, by field."""
         fields = {
             "rules": str(RULES_VERSION),
             "edition": self.edition.digest,
@@ -163,6 +164,7 @@ class Game(EngineGame):
         if not self.open.holds(pick):
             raise RecordError(entry.line, f"one of: {', '.join(map(self.text, self.options()))}", repr(entry.pick))
         self.undone = []
+        self.waiting.pop(len(self.log), None)
         self.state.sink = []
         self.take(actor, pick)
         return self.collect()
@@ -195,18 +197,26 @@ class Game(EngineGame):
 
     # Snapshots
 
-    def snapshot(self) -> str:
-        """Record and position in one text, so that the game can go on even if the rules' code has changed since."""
+    def checkpoint(self) -> dict[str, object]:
+        """All but the record: with it, the game can go on even if the rules' code has changed since."""
         dealer = self.dealer.source()
         left = dealer.left if isinstance(dealer, HashDealer) else {}
-        data = {
-            "format": SNAPSHOT,
-            "record": self.save(),
+        return {
             "events": self.digest,
             "position": plain_position(self.state),
             "left": {str(stream): [self.text(pick) for pick in picks] for stream, picks in left.items()},
         }
-        return json.dumps(data)
+
+    @classmethod
+    def restore(cls, record: Record, checkpoint: Mapping[str, Any]) -> Game:
+        """The game of a record as a checkpoint left it; the picks of the record are kept but not replayed."""
+        game = cls.from_header(record)
+        game._adopt(record, checkpoint)
+        return game
+
+    def snapshot(self) -> str:
+        """Record and checkpoint in one text."""
+        return json.dumps({"format": SNAPSHOT, "record": self.save(), **self.checkpoint()})
 
     @classmethod
     def resume(cls, text: str) -> Game:
@@ -215,16 +225,14 @@ class Game(EngineGame):
             data: dict[str, Any] = json.loads(text)
             if data["format"] != SNAPSHOT:
                 raise RecordError(1, repr(SNAPSHOT), repr(data["format"]))
-            record = notation.read(data["record"])
-            game = cls.from_header(record)
-            game._adopt(record, data)
+            game = cls.restore(notation.read(data["record"]), data)
         except (RecordError, editions.EditionError):
             raise
         except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as error:
             raise RecordError(1, "a whole snapshot", f"{type(error).__name__}: {error}") from error
         return game
 
-    def _adopt(self, record: Record, data: dict[str, Any]) -> None:
+    def _adopt(self, record: Record, data: Mapping[str, Any]) -> None:
         picks = self.rules.actions.picks
         names = {self._name(actor): actor for actor in range(CHANCE, len(self.setup.colours))}
         self.log = [

@@ -60,3 +60,14 @@ def test_a_module_leaves_the_picks_of_another_alone() -> None:
     before = plain_position(game.state)
     game.rules.offer_hooks[0].take(game.state, 0, game.rules.actions.picks["pass"])
     assert plain_position(game.state) == before
+
+
+def test_games_with_the_same_set_up_share_their_rules() -> None:
+    first = Game.new(2, seed=1, modules={"terrain": 7})
+    assert Game.new(3, seed=2, modules={"terrain": 7}).rules is first.rules
+    assert Game.new(2, seed=1, modules={"terrain": 8}).rules is not first.rules
+    for start in range(4):
+        for undo in (False, True):
+            for modules in ([], ["bonus"], ["missions"], ["bonus", "missions"]):
+                Game.new(4, seed=1, modules=modules, start=start, undo=undo)
+    assert Game.new(2, seed=1, modules={"terrain": 7}).rules is not first.rules

@@ -1,4 +1,4 @@
-"""The command `orcs`: play, replay, verify, edition, rules, lab, analyse."""
+"""The command `orcs`: play, replay, verify, edition, rules, lab, analyse, serve."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from orcs.cli.errors import CommandError
 from orcs.cli.replay import replay, replay_jsonl, verify
 from orcs.cli.rules import show_rules
 from orcs.cli.screen import Screen
+from orcs.cli.serve import serve
 from orcs.cli.start import play
 from orcs.edition import Edition, EditionError
 from orcs.env.dataset import run_dataset
 from orcs.lab import commands as lab
 from orcs.text import Words
 
-COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse")
+COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse", "serve")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -67,6 +68,8 @@ def run(parser: Parser, argv: Sequence[str] | None, words: Words, screen: Screen
         return verify(options.file, words, screen)
     if options.command == "lab" and options.kind == "dataset":
         return run_dataset(options)
+    if options.command == "serve":
+        return serve(options, words, screen)
     if options.command in ("lab", "analyse"):
         return lab.run(options)
     return run_with_edition(options, words, screen)

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from orcs.bots.levels import LEVELS
 from orcs.cli.errors import CommandError
+from orcs.cli.serve import add_serve
 from orcs.env.dataset import add_dataset_command
 from orcs.lab.commands import add_commands
 from orcs.modules.compose import MODULES
@@ -48,6 +49,7 @@ def make_parser(words: Words, version: str) -> Parser:
     rules = add("rules", "help-rules")
     rules.add_argument("--modules", default="", help=words.say("help-modules", list=words.list(MODULES)))
     rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help=words.say("help-clauses"))
+    add_serve(words, add("serve", "help-serve"))
     add_dataset_command(add_commands(commands))
     return parser
 

@@ -12,7 +12,7 @@ from orcs.engine.actions import place_name
 from orcs.engine.board import damage_of, life_of, place_of, token_of, type_of, weakened_of
 from orcs.engine.core import HIDDEN, Event, State
 from orcs.engine.frames.act import actions_left
-from orcs.engine.rules import Rules
+from orcs.engine.rules import OWNER, Rules
 from orcs.engine.scoring import Line, Score, counter_value, scores
 from orcs.engine.terms import PLACES, SECTION_NAMES, TYPES
 from orcs.engine.view import View
@@ -166,3 +166,21 @@ def plain_view(seen: View) -> dict[str, object]:
     data["seats"] = seats
     data["scores"] = [plain_score(s.rules, score) for score in scores(seen.owned())]
     return data
+
+
+def plain_own(seen: View) -> dict[str, object]:
+    """What only this viewer knows: the own hand and draw pile, secret counters, and the points with them."""
+    s = seen.known
+    seat = seen.viewer
+    cards = s.rules.names["card"]
+    return {
+        "seat": seat + 1,
+        "hand": counted(cards, s.hand, seat * s.rules.kinds),
+        "draw": counted(cards, s.draw, seat * s.rules.kinds),
+        "modules": {
+            tally.name: [int(s.tally[tally.base + seat * tally.stride + i]) for i in range(tally.stride)]
+            for tally in s.rules.tallies
+            if tally.visibility == OWNER
+        },
+        "score": plain_score(s.rules, scores(seen.owned())[seat]),
+    }

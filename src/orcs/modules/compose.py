@@ -24,6 +24,23 @@ MODULES: Final[dict[str, Callable[[Rules, Edition, str], None]]] = {
 WITH_OPTION: Final = ("terrain", "reinforcement")
 
 
+KEPT: Final = 32
+_composed: dict[tuple[str, str, bool, int | None], Rules] = {}
+
+
+def composed(edition: Edition, setup: Setup) -> Rules:
+    """The rules of one game, shared by all games with the same: nothing changes them once they are composed."""
+    modules = " ".join([f"{name}={option}" for name, option in sorted(setup.modules.items())])
+    key = (edition.digest, modules, setup.undo, setup.start)
+    found = _composed.pop(key, None)
+    if found is None:
+        found = compose(edition, setup)
+        if len(_composed) >= KEPT:
+            del _composed[next(iter(_composed))]
+    _composed[key] = found
+    return found
+
+
 def compose(edition: Edition, setup: Setup) -> Rules:
     """The rules of one game. ValueError says which module or option is unknown."""
     for name in setup.modules:

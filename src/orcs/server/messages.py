@@ -53,7 +53,7 @@ class MoveCode(Message):
 # Tables
 
 
-class Clock(Message):
+class Clock(Message, frozen=True):
     """How long a person may take: for each move, out of a bank that grows each turn, or days."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
@@ -140,7 +140,7 @@ class Page(Message):
 # Commands: what somebody at a table can do
 
 
-class Command(Message, tag_field="type"):
+class Command(Message, tag_field="type", kw_only=True):
     """Something to be done at a table. `ref` comes back with the answer."""
 
     ref: Annotated[int, Meta(ge=0)] | None = None

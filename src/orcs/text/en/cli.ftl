@@ -26,6 +26,17 @@ help-edition-check = say what is wrong with a file of corrections
 help-edition-file = a file of corrections
 help-rules = print the rules for a set of modules
 help-clauses = clauses or chapters to print, such as T3 or C; all if none is named
+help-serve = run the game server
+help-serve-host = the address to listen at (127.0.0.1 if not said; 0.0.0.0 lets others in)
+help-serve-port = the port (8000 if not said)
+help-serve-data = the folder for the database and the secret
+help-serve-database = sqlite:///FILE or postgresql://…
+help-serve-workers = how many processes serve (more than one needs PostgreSQL)
+help-serve-bot_processes = how many processes think for the bots
+help-serve-public_url = where players find the server, if not at its own address
+help-serve-log_format = text or json
+help-serve-open = open the browser at it
+serve-ready = Orcs Orcs Orcs is at { $url } (Ctrl-C stops it)
 
 error-line = orcs: { $text }
 error-usage = { $text } (“{ $command } --help” shows how it is used)
@@ -55,6 +66,7 @@ error-own_tables = a saved game brings its own tables; leave --edition away
 error-positions = --positions goes together with --jsonl
 error-clause = there is no clause { $name }; the chapters are { $list }
 error-set_up = { $reason }
+error-serve = the server cannot start: { $reason }
 
 replay-head = { $file }: { $players }; { $modules }.
 replay-no_modules = no modules

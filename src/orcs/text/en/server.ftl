@@ -1,3 +1,58 @@
 # What the server tells people.
 
 problem-unknown = something went wrong on the server; nothing was changed
+
+# People, and what may be asked of the server.
+guest-erased = Somebody
+guest-name = Guest { $number }
+problem-bad_code = this code is not known; perhaps it was used already, or is older than ten minutes
+problem-bad_language = there are words in: { $list }
+problem-bad_message = this cannot be read: { $text }
+problem-bad_name = a name needs 1 to { $most } characters that can be seen
+problem-banned = you have been shut out of this server
+problem-conflict = somebody was faster; look again and try once more
+problem-not_allowed = this is not for everybody
+problem-not_allowed_method = this cannot be done here
+problem-not_found = there is nothing here
+problem-not_invited = this server is for the invited; the invitation is missing, or was used already
+problem-not_json = send JSON, with the content type application/json
+problem-not_known = the server does not know who you are; become a guest first
+problem-other_origin = this came from a page that does not belong to the server
+problem-store = the server cannot reach its store just now; try again in a moment
+problem-too_big = this is too long: at most { $most } bytes
+problem-too_fast =
+    { $seconds ->
+        [one] not so fast: try again in a second
+       *[other] not so fast: try again in { $seconds } seconds
+    }
+problem-too_many_sockets = you have { $count } connections open already; close one first
+problem-too_many_tables = you have { $count } unfinished tables already; finish or close one first
+
+# Tables.
+problem-away = a bot plays your seat; take it back first
+problem-bad_table = such a table cannot be made: { $reason }
+problem-colour_taken = somebody else plays { $colour }
+problem-edition = the corrections to the tables cannot be used: { $reason }
+problem-empty_text = there is nothing in it that could be read
+problem-host_only = only who made the table can do this
+problem-no_bot = there is no bot on seat { $seat }
+problem-no_hints = this table is played without hints
+problem-no_seat = there is no seat { $seat } here
+problem-no_table = there is no such table, or it is not open to you
+problem-nobody_plays = somebody must sit down first
+problem-not_asked = nothing is asked of you now
+problem-not_away = nobody plays your seat but you
+problem-not_gone = seat { $seat } cannot be voted out: only who keeps the others waiting can be
+problem-not_seated = you do not sit at this table
+problem-not_started = the game has not begun yet
+problem-overtaken = the table has moved on
+problem-paused = the table pauses
+problem-refused = this cannot be picked
+problem-resigned = you have resigned
+problem-seat_taken = seat { $seat } is taken
+problem-seated = you sit at this table already
+problem-seats_open = there are open seats; fill them with players or bots first
+problem-stale = this question is no longer open
+problem-started = the game has begun already
+problem-table_full = all seats are taken
+problem-table_over = the game is over

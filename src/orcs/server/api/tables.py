@@ -1,0 +1,199 @@
+"""The routes of tables: making, finding and joining them, and commands without a socket."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import Response
+
+from orcs import EditionError, Game
+from orcs import edition as editions
+from orcs.engine.terms import COLOURS
+from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.commanding import carry_out
+from orcs.server.errors import Refused
+from orcs.server.identity import Identity
+from orcs.server.limits import check_tables
+from orcs.server.messages import AnyCommand, AnyReport, ChatLine, Message, Page, TableInfo, TableWish
+from orcs.server.room import Room
+from orcs.server.steps import Created, SeatFact
+from orcs.server.store import Transaction
+
+PAGE: Final = 30
+Link = Annotated[str, Meta(max_length=40, description="the code of a table that is not in the lobby")]
+
+
+class ChatPage(Message):
+    """What was said at a table."""
+
+    lines: list[ChatLine]
+
+
+def check_wish(wish: TableWish) -> None:
+    """Refuse a table whose game could not be dealt."""
+    try:
+        tables = editions.load_text(wish.edition) if wish.edition else None
+        Game.new(len(wish.seats), modules=wish.modules, edition=tables, seed=1)
+    except EditionError as error:
+        raise Refused("problem-edition", 422, reason=str(error.problems[0])) from error
+    except ValueError as error:
+        raise Refused("problem-bad_table", 422, reason=str(error)) from error
+    wished = [seat.colour for seat in wish.seats if seat.colour is not None]
+    if len(set(wished)) < len(wished):
+        raise Refused("problem-bad_table", 422, reason="two seats wish for the same colour")
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused("problem-bad_table", 422, reason="a person has one seat")
+
+
+def seat_facts(wish: TableWish, who: Identity) -> list[SeatFact]:
+    """The seats of a new table, each with a colour of its own."""
+    free = [colour for colour in COLOURS if colour not in {seat.colour for seat in wish.seats}]
+    facts: list[SeatFact] = []
+    for seat in wish.seats:
+        colour = seat.colour or free.pop(0)
+        if seat.kind == "me":
+            facts.append(SeatFact("person", colour, who.id, nonce=secrets.token_hex(16)))
+        else:
+            facts.append(SeatFact(seat.kind, colour, level=seat.level))
+    return facts
+
+
+async def make_room(call: Call, fact: Created) -> Room:
+    """A new table, within the limits of its host."""
+    services = call.services
+    services.limits.take("table", call.me.id)
+    most = services.settings.tables_per_identity
+    await services.store.read(lambda tx: check_tables(tx, call.me.id, most))
+    return await services.hall.create(fact, {call.me.id: call.me.name})
+
+
+async def create(call: Call) -> TableInfo:
+    """Make a table."""
+    wish: TableWish = call.body
+    check_wish(wish)
+    fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32))
+    return with_link(await make_room(call, fact), call.me.id)
+
+
+def with_link(room: Room, person: str, link: str = "") -> TableInfo:
+    """The table, with its link for those who may pass it on."""
+    info = room.info()
+    if room.table.host == person or room.table.seat_of(person) >= 0 or link == room.link:
+        info.link = room.link
+    return info
+
+
+async def find_room(call: Call) -> tuple[Room, int]:
+    """The room that a path names, and where the asker sits there."""
+    room = await call.services.hall.room(call.path["id"])
+    async with room.steady():
+        return room, room.admit("" if call.who is None else call.who.id, call.query.get("link", ""))
+
+
+async def show(call: Call) -> TableInfo:
+    """A table."""
+    room, _ = await find_room(call)
+    async with room.steady():
+        return with_link(room, "" if call.who is None else call.who.id, call.query.get("link", ""))
+
+
+async def show_view(call: Call) -> Response:
+    """The whole step as the asker sees it: for those who play without a socket."""
+    room, seat = await find_room(call)
+    async with room.steady():
+        return Response(room.view(seat), media_type="application/json")
+
+
+async def command(call: Call) -> Any:
+    """Carry out one command."""
+    room, _ = await find_room(call)
+    answer = await carry_out(call.services, room, call.who, call.body)
+    return Response(answer, media_type="application/json") if isinstance(answer, bytes) else answer
+
+
+async def chat(call: Call) -> ChatPage:
+    """What was said."""
+    room, _ = await find_room(call)
+    return ChatPage(await call.services.chats.lines(room.id, call.query.get("after", 0)))
+
+
+def read_page(rows: list[tuple[Any, ...]]) -> Page:
+    """Tables from their rows (info, changed), and where the next page begins."""
+    tables = [msgspec.json.decode(row[0], type=TableInfo) for row in rows[:PAGE]]
+    return Page(tables, str(rows[PAGE - 1][1]) if len(rows) > PAGE else None)
+
+
+def before(call: Call) -> int:
+    """Where a page begins."""
+    return int(call.query.get("before", 1 << 62))
+
+
+async def lobby(call: Call) -> Page:
+    """Tables in the lobby: those that wait for players, or those that can be watched."""
+    status = call.query.get("status", "gathering")
+    if status not in ("gathering", "playing"):
+        raise Refused("problem-bad_message", 400, text="status: gathering or playing")
+    watch = "" if status == "gathering" else " AND watch = 'all'"
+    sql = f"SELECT info, changed FROM tables WHERE status = ? AND listed = 1{watch} AND changed < ?"
+    limit = before(call)
+
+    def work(tx: Transaction) -> Page:
+        return read_page(tx.query(f"{sql} ORDER BY changed DESC LIMIT ?", status, limit, PAGE + 1))
+
+    return await call.services.store.read(work)
+
+
+async def mine(call: Call) -> Page:
+    """The asker's unfinished tables, those where they are to move first."""
+    person = call.me.id
+
+    def work(tx: Transaction) -> Page:
+        rows = tx.query(
+            "SELECT t.info, t.changed, s.seat, s.to_move FROM seats s JOIN tables t ON t.id = s.table_id"
+            " WHERE s.person = ? AND t.status IN ('gathering', 'playing') ORDER BY s.to_move DESC, t.changed DESC LIMIT ?",
+            *(person, 200),
+        )
+        tables: list[TableInfo] = []
+        for info, _, seat, to_move in rows:
+            table = msgspec.json.decode(info, type=TableInfo)
+            own = [int(seat) + 1] if to_move else []
+            table.to_move = [other for other in table.to_move if other != int(seat) + 1] + own
+            tables.append(table)
+        return Page(tables)
+
+    return await call.services.store.read(work)
+
+
+QUERY: Final = {"link": Link}
+TABLES: Final = (
+    Endpoint("POST", "/api/tables", create, "Make a table", TableInfo, TableWish, status=201),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        lobby,
+        "Tables in the lobby",
+        Page,
+        who="anybody",
+        query={"status": str, "before": Annotated[int, Meta(ge=0)]},
+    ),
+    Endpoint("GET", "/api/me/tables", mine, "One's own unfinished tables, those to move at first", Page),
+    Endpoint("GET", "/api/tables/{id}", show, "A table", TableInfo, who="anybody", query=QUERY),
+    Endpoint(
+        "GET", "/api/tables/{id}/view", show_view, "The table as one sees it", AnyReport, who="anybody", query=QUERY
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/commands", command, "Do something at a table", AnyReport, AnyCommand, query=QUERY
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/chat",
+        chat,
+        "What was said at a table",
+        ChatPage,
+        who="anybody",
+        query=QUERY | {"after": Annotated[int, Meta(ge=0)]},
+    ),
+)

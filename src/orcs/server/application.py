@@ -1,0 +1,58 @@
+"""The application: all routes around the services."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp
+
+from orcs.server.api.app import make_app
+from orcs.server.api.people import PEOPLE
+from orcs.server.api.tables import TABLES
+from orcs.server.metrics import metrics_route
+from orcs.server.schema import schema_endpoints
+from orcs.server.services import Services
+from orcs.server.socket import socket_route
+from orcs.server.store import StoreError, Transaction
+
+ENDPOINTS = (*PEOPLE, *TABLES)
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Orcs Orcs Orcs</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><h1>Orcs Orcs Orcs</h1>
+<p>The server is running. The game table in the browser is coming; until it is here, programs can play:
+<a href="/api/openapi.json">the interface</a>.</p></body></html>
+"""
+
+
+def application(services: Services) -> ASGIApp:
+    """The whole server."""
+
+    async def home(request: Request) -> Response:
+        return HTMLResponse(PAGE)
+
+    async def alive(request: Request) -> Response:
+        return JSONResponse({"status": "alive"})
+
+    async def ready(request: Request) -> Response:
+        def work(tx: Transaction) -> None:
+            tx.query("SELECT 1")
+
+        if services.closing.is_set():
+            return JSONResponse({"status": "stopping"}, 503)
+        try:
+            await services.store.read(work)
+        except StoreError as error:
+            return JSONResponse({"status": "no store", "reason": str(error)}, 503)
+        return JSONResponse({"status": "ready"})
+
+    others = [
+        Route("/", home),
+        Route("/healthz", alive),
+        Route("/readyz", ready),
+        metrics_route(services.metrics, services.settings),
+        socket_route(services),
+    ]
+    return make_app((*ENDPOINTS, *schema_endpoints(ENDPOINTS)), services, others)

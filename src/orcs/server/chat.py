@@ -1,0 +1,77 @@
+"""Chat: what people say at a table, kept apart from the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from orcs.server.errors import Refused
+from orcs.server.identity import Identity
+from orcs.server.messages import ChatLine
+from orcs.server.identity import clean_text
+from orcs.server.room import Room, now_ms
+from orcs.server.store import Transaction
+
+if TYPE_CHECKING:
+    from orcs.server.services import Services
+
+SHOWN = 100
+
+
+class Chats:
+    """Says lines and reads them."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def say(self, room: Room, who: Identity, seat: int, text: str) -> ChatLine:
+        """Keep a line, then tell it to everybody at the table."""
+        self.services.limits.take("chat", who.id)
+        text = clean_text(text)
+        if not text:
+            raise Refused("problem-empty_text", 400)
+        at = now_ms()
+        number = None if seat < 0 else seat + 1
+
+        def work(tx: Transaction) -> int:
+            rows = tx.query("SELECT COALESCE(MAX(id), 0) + 1 FROM chat WHERE table_id = ?", room.id)
+            id = int(rows[0][0])
+            tx.execute(
+                "INSERT INTO chat (table_id, id, at, person, name, seat, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                *(room.id, id, at, who.id, who.name, number, text),
+            )
+            tx.announce(room.id, 0)
+            return id
+
+        line = ChatLine(await self.services.store.write(work), at, who.name, text, number)
+        self.tell(room, line)
+        return line
+
+    def tell(self, room: Room, line: ChatLine) -> None:
+        """Pass a line on to everybody connected."""
+        if line.id <= room.chat_id:
+            return
+        room.chat_id = line.id
+        message = msgspec.json.encode(line)
+        for listeners in room.listeners.values():
+            for listener in listeners:
+                listener.send(message)
+
+    async def lines(self, room_id: str, after: int = 0) -> list[ChatLine]:
+        """The last lines after a number, the oldest first."""
+
+        def work(tx: Transaction) -> list[ChatLine]:
+            rows = tx.query(
+                "SELECT id, at, name, text, seat FROM chat WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT ?",
+                *(room_id, after, SHOWN),
+            )
+            return [ChatLine(*row) for row in reversed(rows)]
+
+        return await self.services.store.read(work)
+
+    async def catch_up(self, room: Room) -> None:
+        """Tell what was said through another process."""
+        if any(room.listeners.values()):
+            for line in await self.lines(room.id, room.chat_id):
+                self.tell(room, line)

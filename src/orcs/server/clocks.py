@@ -1,0 +1,61 @@
+"""Clocks: how much time each seat has left, told from the times of the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from orcs.server.messages import Clock
+
+
+@dataclass
+class Clocks:
+    """The clocks of a table. A clock runs while its seat is asked.
+
+    For `move` the time begins anew with every question, for `days` with every turn; a `bank` is used up and grows by
+    the increment whenever the seat has done what it was asked.
+    """
+
+    clock: Clock = field(default_factory=Clock)
+    left: list[int] = field(default_factory=list)
+    since: dict[int, int] = field(default_factory=dict)
+
+    @classmethod
+    def wound(cls, clock: Clock, seats: int) -> Clocks:
+        """Clocks with all their time."""
+        return cls(clock, [clock.seconds * 1000] * seats)
+
+    @property
+    def ticking(self) -> bool:
+        """Whether there are limits at all."""
+        return self.clock.kind != "none"
+
+    def set(self, asked: Collection[int], mover: int, at: int) -> None:
+        """From now on these seats are asked; `mover` has just done something (-1: nobody)."""
+        for seat in list(self.since):
+            if seat not in asked:
+                self._stop(seat, at, done=True)
+        for seat in asked:
+            if seat not in self.since or (seat == mover and self.clock.kind == "move"):
+                self.since[seat] = at
+
+    def halt(self, at: int) -> None:
+        """Stop all clocks: the table pauses, or the game is over."""
+        for seat in list(self.since):
+            self._stop(seat, at, done=False)
+
+    def _stop(self, seat: int, at: int, *, done: bool) -> None:
+        spent = at - self.since.pop(seat)
+        if self.clock.kind == "bank":
+            self.left[seat] = max(0, self.left[seat] - spent) + (self.clock.increment * 1000 if done else 0)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is out; None if it has no limit or is not asked."""
+        if not self.ticking or seat not in self.since:
+            return None
+        return self.since[seat] + self.left[seat]
+
+    def refill(self, seat: int) -> None:
+        """A seat whose time was out goes on: with a bank, from the increment alone or ten seconds."""
+        if self.clock.kind == "bank":
+            self.left[seat] = max(self.left[seat], self.clock.increment * 1000, 10_000)

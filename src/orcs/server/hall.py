@@ -1,0 +1,156 @@
+"""Hall: the rooms in memory. It brings tables in when somebody needs them and puts them out when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from orcs.server import keeping
+from orcs.server.errors import Refused
+from orcs.server.room import Room, now_ms
+from orcs.server.steps import Created
+from orcs.server.store import StoreError, Transaction
+from orcs.server.table import Table
+
+if TYPE_CHECKING:
+    from orcs.server.services import Services
+
+log = logging.getLogger("orcs.server")
+
+SWEEP_SECONDS = 2.0
+OVERDUE = 5_000
+"""How long after it was due a table is taken over from a process that did not do it."""
+TAKEN_AT_ONCE = 50
+FAR = 60_000
+"""A table where something is due sooner stays in memory."""
+
+
+def new_id() -> str:
+    """A name that nobody can guess, for a table or a link."""
+    return secrets.token_urlsafe(12)
+
+
+class Hall:
+    """All tables of this process, by id."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to look after tables that nobody looks after."""
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def stop(self) -> None:
+        """Finish the changes under way; no bot or clock begins another."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for room in list(self.rooms.values()):
+            room.close()
+            async with room.lock:
+                pass
+
+    # Tables in and out of memory
+
+    async def room(self, id: str) -> Room:
+        """The room of a table. Refused if there is no such table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.bring(id))
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def bring(self, id: str) -> Room:
+        """Read a table and make its room."""
+        store = self.services.store
+        kept = await store.read(keeping.reading(id))
+        if kept is None:
+            raise Refused("problem-no_table", 404)
+        table, _ = keeping.fold(kept)
+        room = Room(self.services, kept, table, await store.read(keeping.names_of(table)))
+        await room.load(kept)
+        room.driver.driving = not store.shared
+        self.rooms[id] = room
+        room.driver.plan()
+        return room
+
+    async def create(self, fact: Created, names: dict[str, str]) -> Room:
+        """A new table, kept."""
+        table = Table(new_id())
+        table.follow(fact, now_ms())
+        link = new_id()
+        await self.services.store.write(keeping.creating(table, link, fact, names))
+        room = Room(self.services, keeping.Kept(table.id, link, None, 0, []), table, dict(names))
+        self.rooms[table.id] = room
+        return room
+
+    def kept(self, room: Room, change: keeping.Change) -> None:
+        """A step was kept: see to what follows from it outside the room."""
+        if change.notify:
+            self.services.deliverer.nudge()
+
+    def hear(self, id: str, seq: int) -> None:
+        """Another process has changed a table; without an id, any of them may have changed."""
+        for room in [self.rooms.get(id)] if id else list(self.rooms.values()):
+            if room is not None and (not id or seq == 0 or seq > room.table.seq):
+                self.spawn(room)
+
+    def spawn(self, room: Room) -> None:
+        """Bring a room up to date, soon."""
+        task = asyncio.create_task(self.update(room))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def update(self, room: Room) -> None:
+        """Bring a room up to date."""
+        try:
+            await room.catch_up()
+            await self.services.chats.catch_up(room)
+        except (StoreError, Refused) as error:
+            log.warning("a table could not be brought up to date", extra={"table": room.id, "error": repr(error)})
+
+    # Tables that nobody looks after
+
+    async def sweep(self) -> None:
+        """Again and again: put unused tables out of memory, take overdue ones over."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.put_out()
+            try:
+                await self.take_over()
+            except StoreError as error:
+                log.warning("overdue tables could not be looked for", extra={"error": repr(error)})
+
+    def put_out(self) -> None:
+        """Put the rooms out of memory that nobody has used for some time and where nothing is going on."""
+        oldest = time.monotonic() - self.services.settings.evict_seconds
+        for room in list(self.rooms.values()):
+            if room.used < oldest and not any(room.listeners.values()) and not room.lock.locked():
+                due = room.driver.due()
+                if due is None or due > now_ms() + FAR:
+                    room.close()
+                    del self.rooms[room.id]
+
+    async def take_over(self) -> None:
+        """Drive the tables that should have gone on by now."""
+        before = now_ms() - OVERDUE
+
+        def work(tx: Transaction) -> list[str]:
+            rows = tx.query("SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?", before, TAKEN_AT_ONCE)
+            return [str(row[0]) for row in rows]
+
+        for id in await self.services.store.read(work):
+            try:
+                room = await self.room(id)
+                await room.take_over()
+            except Refused:
+                continue

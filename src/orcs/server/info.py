@@ -1,0 +1,90 @@
+"""TableInfo: a table as everybody at it may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+
+from orcs import ProvableDealer
+from orcs.server.messages import SeatInfo, TableInfo
+from orcs.server.table import Table
+
+
+def seat_infos(table: Table, names: Mapping[str, str], connected: Collection[int]) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(
+            seat=number + 1,
+            kind=seat.kind,
+            colour=seat.colour,
+            name=names.get(seat.person, "") if seat.kind == "person" else "",
+            person=seat.person,
+            level=seat.level if seat.by_bot else "",
+            away=seat.away,
+            resigned=seat.resigned,
+            connected=number in connected,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def table_info(table: Table, names: Mapping[str, str], connected: Collection[int] = ()) -> TableInfo:
+    """The table in public."""
+    game = table.game
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        host=names.get(table.host, ""),
+        seats=seat_infos(table, names, connected),
+        modules=table.wish.modules,
+        clock=table.wish.clock,
+        created=table.created,
+        watch=table.wish.watch,
+        undo=table.wish.undo,
+        hints=table.wish.hints,
+        listed=table.wish.listed,
+        edition=table.wish.edition,
+        commitment=ProvableDealer(bytes.fromhex(table.seed), []).commitment(),
+        round=0 if game is None else int(game.state.round),
+        to_move=to_move(table),
+        paused=table.paused,
+        votes={_numbered(name): sorted(seat + 1 for seat in seats) for name, seats in table.votes.items()},
+        started=table.started,
+        ended=table.ended,
+        result=table.result,
+        winners=[seat + 1 for seat in table.winners],
+        ending=table.ending,
+        same_deal_as=table.same_deal_as,
+        from_here=table.from_here,
+        rematch=table.rematch,
+    )
+
+
+def _numbered(name: str) -> str:
+    what, _, seat = name.partition(" ")
+    return f"{what} {int(seat) + 1}" if seat else name
+
+
+def to_move(table: Table) -> list[int]:
+    """The seats that are asked."""
+    return [ask.seat + 1 for ask in table.asks]
+
+
+def clock_doc(table: Table) -> dict[str, dict[str, int]]:
+    """The clocks: milliseconds left when the clock last stood, and since when it runs."""
+    clocks = table.clocks
+    if not clocks.ticking or table.status != "playing":
+        return {}
+    return {
+        str(seat + 1): {"left": left} | ({"since": clocks.since[seat]} if seat in clocks.since else {})
+        for seat, left in enumerate(clocks.left)
+    }
+
+
+def info_doc(table: Table, names: Mapping[str, str], connected: Collection[int]) -> dict[str, Any]:
+    """The `table` section of a view: nothing in it is null."""
+    doc: dict[str, Any] = msgspec.to_builtins(table_info(table, names, connected))
+    doc["seats"] = {str(seat["seat"]): seat for seat in doc["seats"]}
+    return {name: value for name, value in doc.items() if value is not None}

@@ -1,0 +1,293 @@
+"""Room: a table in memory, with the people connected to it. One change at a time: play, keep, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Protocol
+
+from orcs import Event, RecordError
+from orcs.server import info, keeping, wire
+from orcs.server.driver import Driver
+from orcs.server.errors import Refused
+from orcs.server.messages import TableInfo
+from orcs.server.steps import AnyFact, Reverted
+from orcs.server.store import Conflict
+from orcs.server.table import Table
+
+if TYPE_CHECKING:
+    from orcs.server.services import Services
+
+SPECTATOR = wire.SPECTATOR
+Make = Callable[[Table], tuple[AnyFact, list[Event]]]
+"""Plays one step on a table. What it raises (Refused, PickError) leaves the table as it was."""
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """Somebody connected to a room."""
+
+    seat: int
+    person: str
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on, without waiting for it to arrive."""
+
+
+class Room:
+    """A table and its listeners. Whoever changes the table holds the lock until the change is kept and told."""
+
+    def __init__(self, services: Services, kept: keeping.Kept, table: Table, names: dict[str, str]) -> None:
+        self.services = services
+        self.id = table.id
+        self.link = kept.link
+        self.table = table
+        self.names = names
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, set[Listener]] = defaultdict(set)
+        self.sheets: wire.Sheets | None = None
+        self.told = table.seq
+        self.used = time.monotonic()
+        self.broken = False
+        self.snapshot_turn = self._turn()
+        self.asked = {ask.seat for ask in table.asks}
+        self.chat_id = 0
+        self.driver = Driver(self)
+
+    # Changing
+
+    async def change(self, make: Make, listener: Listener | None = None, ref: int | None = None) -> None:
+        """Let a step happen: `make` plays it on the table, then it is kept, then all are told."""
+        async with self.steady() as table:
+            began = time.perf_counter()
+            fact, events = make(table)
+            await self.keep(fact)
+            self.tell(events, listener, ref)
+            metrics = self.services.metrics
+            metrics.picks.inc()
+            metrics.pick_seconds.observe(time.perf_counter() - began)
+
+    async def keep(self, fact: AnyFact) -> None:
+        """Keep a step that the game has played already. If that fails, the table is read anew before its next use."""
+        table = self.table
+        self.broken = True
+        table.follow(fact, now_ms())
+        change = keeping.Change(table, self.driver.due(), self.names)
+        turn = self._turn()
+        if table.status == "playing" and turn != self.snapshot_turn and table.at_barrier():
+            change.snapshot = table.snapshot()
+        asked = {ask.seat for ask in table.asks}
+        change.moved = {seat: seat in asked for seat in asked ^ self.asked}
+        change.notify = asked - self.asked
+        try:
+            await self.services.store.write(keeping.appending(fact, change))
+        except Conflict:
+            await self.mend()
+            self.tell([])
+            raise Refused("problem-overtaken") from None
+        self.broken = False
+        self.asked = asked
+        if change.snapshot is not None:
+            self.snapshot_turn = turn
+        self.driver.driving = True
+        self.services.hall.kept(self, change)
+
+    async def mend(self) -> None:
+        """Read the table anew if the last change to it could not be kept."""
+        if self.broken:
+            kept = await self.services.store.read(keeping.reading(self.id))
+            if kept is None:
+                raise Refused("problem-no_table", 404)
+            await self.load(kept)
+
+    async def load(self, kept: keeping.Kept) -> None:
+        """Take the table as its steps tell it."""
+        self.table, reverted = keeping.fold(kept)
+        self.asked = {ask.seat for ask in self.table.asks}
+        self.snapshot_turn = self._turn()
+        self.broken = False
+        if reverted is not None:
+            await self.keep(Reverted(reverted))
+
+    async def catch_up(self) -> None:
+        """Let the steps happen here that another process has kept."""
+        async with self.lock:
+            await self.mend()
+            kept = await self.services.store.read(keeping.reading(self.id, self.table.seq))
+            if kept is None or not kept.steps:
+                return
+            self.driver.driving = False
+            self.broken = True
+            for _, at, fact in keeping.valid_steps(kept):
+                try:
+                    self.tell(self.table.apply(fact, at))
+                except RecordError:
+                    await self.mend()
+                    self.tell([])
+                    return
+            self.broken = self.table.seq != kept.steps[-1][0]
+            self.asked = {ask.seat for ask in self.table.asks}
+            self.snapshot_turn = self._turn()
+
+    async def take_over(self) -> None:
+        """Drive this table, since the process that should has not."""
+        async with self.steady():
+            self.driver.driving = True
+            self.driver.plan()
+
+    def _turn(self) -> tuple[int, int, str]:
+        game = self.table.game
+        return (0, 0, "") if game is None else (int(game.state.round), int(game.state.turn), self.table.status)
+
+    # Telling
+
+    def tell(
+        self,
+        events: list[Event],
+        asker: Listener | None = None,
+        ref: int | None = None,
+        newcomer: Listener | None = None,
+    ) -> None:
+        """Tell everybody connected what has changed, and let bots and clocks go on from here. A newcomer, who has no
+        view yet, is left out."""
+        table, game = self.table, self.table.game
+        base, self.told = self.told, table.seq
+        self.driver.plan()
+        if not any(self.listeners.values()):
+            self.sheets = None
+            return
+        sheets = self.opened()
+        sheets.turn(game, self.section())
+        told = wire.Told(game, events)
+        for seat, listeners in self.listeners.items():
+            if not listeners:
+                sheets.own.pop(seat, None)
+                continue
+            message = wire.step_bytes(
+                table.seq,
+                sheets.change,
+                own=sheets.own_change(game, seat),
+                base=base,
+                events=told.bytes_for(seat),
+                ask=self.ask_bytes(seat),
+                flags=self.flags(seat),
+            )
+            for listener in listeners:
+                if listener is newcomer:
+                    continue
+                if listener is asker and ref is not None:
+                    listener.send(b'%s,"ref":%d}' % (message[:-1], ref))
+                else:
+                    listener.send(message)
+
+    def opened(self) -> wire.Sheets:
+        """The views as they were sent last."""
+        if self.sheets is None:
+            self.sheets = wire.Sheets()
+            self.sheets.turn(self.table.game, self.section())
+        return self.sheets
+
+    def section(self) -> dict[str, Any]:
+        """The `table` section of everybody's view."""
+        doc = info.info_doc(self.table, self.names, {seat for seat, who in self.listeners.items() if who})
+        if clock := info.clock_doc(self.table):
+            doc["clocks"] = clock
+        return doc
+
+    def view(self, seat: int, ref: int | None = None) -> bytes:
+        """The whole Step as a seat or spectator sees it now."""
+        return wire.step_bytes(
+            self.table.seq,
+            self.opened().whole(self.table.game, seat),
+            ask=self.ask_bytes(seat),
+            flags=self.flags(seat),
+            ref=ref,
+        )
+
+    def ask_bytes(self, seat: int) -> bytes:
+        """The question to a seat, if there is one for it."""
+        ask = None if self.table.paused else self.table.ask_of(seat)
+        return b"" if ask is None else wire.ask_bytes(self.table.playing, ask)
+
+    def flags(self, seat: int) -> tuple[str, ...]:
+        """What a seat can do besides picking."""
+        game = self.table.game
+        if game is None or seat < 0 or self.table.status != "playing":
+            return ()
+        flags: tuple[str, ...] = ("can_undo",) if game.can_undo(seat) else ()
+        if game.undone and game.actor == seat:
+            flags += ("can_redo",)
+        if any(game.independent_frames()[number - len(game.log)].actor == seat for number in game.waiting):
+            flags += ("early",)
+        return flags
+
+    def info(self) -> TableInfo:
+        """The table in public."""
+        return info.table_info(self.table, self.names, {seat for seat, who in self.listeners.items() if who})
+
+    # Coming and going
+
+    def admit(self, person: str, link: str = "") -> int:
+        """The seat of a person, or SPECTATOR for who may look on. Refused as if there were no such table."""
+        table = self.table
+        seat = table.seat_of(person)
+        if seat >= 0 or person == table.host:
+            return seat
+        invited = secrets.compare_digest(link.encode(), self.link.encode())
+        watch, listed = table.wish.watch, table.wish.listed
+        if table.status == "gathering":
+            allowed = invited or listed
+        else:
+            allowed = (invited and watch != "none") or (listed and watch == "all")
+        if not allowed:
+            raise Refused("problem-no_table", 404)
+        return SPECTATOR
+
+    async def connect(self, listener: Listener) -> None:
+        """Somebody is here: they get the whole view, the others see who is connected."""
+        async with self.steady():
+            self.seat(listener, listener.seat)
+
+    async def reseat(self, listener: Listener) -> None:
+        """Somebody who is connected has sat down or stood up."""
+        async with self.steady():
+            seat = self.table.seat_of(listener.person)
+            if seat != listener.seat:
+                self.listeners[listener.seat].discard(listener)
+                self.seat(listener, seat)
+
+    def seat(self, listener: Listener, seat: int) -> None:
+        """Let somebody listen from a seat: the others are told, they get the whole view."""
+        self.opened()
+        listener.seat = seat
+        self.listeners[seat].add(listener)
+        self.tell([], newcomer=listener)
+        listener.send(self.view(seat))
+
+    async def disconnect(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        async with self.lock:
+            self.used = time.monotonic()
+            self.listeners[listener.seat].discard(listener)
+            if listener.seat >= 0 and not self.listeners[listener.seat] and not self.broken:
+                self.tell([])
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[Table]:
+        """The table while nothing changes: all that it shows is kept."""
+        async with self.lock:
+            await self.mend()
+            self.used = time.monotonic()
+            yield self.table
+
+    def close(self) -> None:
+        """Put the room out of memory; the table stays in the store."""
+        self.driver.stop()

@@ -1,0 +1,182 @@
+"""Serving: one process or several on one port, until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import resource
+import signal
+import socket
+import time
+from collections.abc import Callable
+
+import uvicorn
+
+from orcs.server.application import application
+from orcs.server.logs import set_up_logs
+from orcs.server.services import Services
+from orcs.server.settings import Settings, SettingsError
+from orcs.server.store import StoreError
+
+log = logging.getLogger("orcs.server")
+
+FILES = 65_536
+ENOUGH_FILES = 4_096
+RESTART_PAUSE = 1.0
+
+
+class ServeError(Exception):
+    """The server cannot begin: one line that says why."""
+
+
+def raise_file_limit() -> int:
+    """Let this process open as many sockets as the system allows; how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen at."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise ServeError(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}") from error
+    return listening
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """Where players find the server."""
+    host, port = listening.getsockname()[:2]
+    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+    return settings.public_url or f"http://{shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but clients are told to come back before their sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.services = services
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.services.closing.set()
+        await super().shutdown(sockets)
+
+
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process. `ready` is called when the first request can come."""
+    services = Services(settings)
+    await services.start()
+    config = uvicorn.Config(
+        application(services),
+        lifespan="off",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.body_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        proxy_headers=False,
+        timeout_graceful_shutdown=10,
+    )
+    try:
+        await Server(config, services, ready).serve([listening])
+    finally:
+        await services.stop()
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop. `ready` gets the address. ServeError says why it cannot begin."""
+    set_up_logs(settings.log_format)
+    if raise_file_limit() < ENOUGH_FILES:
+        log.warning("few files may be open at once, so few players can connect: raise `ulimit -n`")
+    if settings.workers > 1 and settings.database.startswith("sqlite:"):
+        raise ServeError(
+            "several processes need a database they can share: give --database postgresql://…, or --workers 1"
+        )
+    with bind(settings) as listening:
+        where = address(settings, listening)
+        if settings.workers == 1:
+            run_here(settings, listening, lambda: ready(where))
+        else:
+            Family(settings, listening).run(lambda: ready(where))
+
+
+def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process."""
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(serve(settings, listening, ready))
+    except (StoreError, SettingsError) as error:
+        raise ServeError(str(error)) from error
+
+
+class Family:
+    """Several processes that listen at the same socket. One that dies is replaced."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self.settings = settings
+        self.listening = listening
+        self.children: dict[int, float] = {}
+        self.stopping = False
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Keep the children going until told to stop, then wait for them."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: self.stop())
+        for _ in range(self.settings.workers):
+            self.bear()
+        ready()
+        while self.children:
+            try:
+                pid, status = os.wait()
+            except ChildProcessError:
+                return
+            born = self.children.pop(pid, 0.0)
+            if self.stopping:
+                continue
+            log.error("a process ended and is replaced", extra={"pid": pid, "status": status})
+            time.sleep(max(0.0, born + RESTART_PAUSE - time.monotonic()))
+            self.bear()
+
+    def bear(self) -> None:
+        """Start one more process."""
+        pid = os.fork()
+        if pid == 0:
+            status = 1
+            try:
+                for number in (signal.SIGTERM, signal.SIGINT):
+                    signal.signal(number, signal.SIG_DFL)
+                run_here(self.settings, self.listening, lambda: None)
+                status = 0
+            except ServeError as error:
+                log.error("a process cannot serve", extra={"reason": str(error)})
+            finally:
+                os._exit(status)
+        self.children[pid] = time.monotonic()
+
+    def stop(self) -> None:
+        """Tell all processes to finish."""
+        self.stopping = True
+        for pid in list(self.children):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)

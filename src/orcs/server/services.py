@@ -1,0 +1,55 @@
+"""Services: the parts of a running server, made once and handed to whoever needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from orcs.server.chat import Chats
+from orcs.server.hall import Hall
+from orcs.server.identity import Identities
+from orcs.server.limits import Limits
+from orcs.server.metrics import Metrics
+from orcs.server.settings import Settings
+from orcs.server.store import Store, open_store
+from orcs.server.table import Table
+from orcs.server.thinking import TableRules
+from orcs.server.webhooks import Deliverer
+from orcs.server.workers import Workers
+
+
+class Services:
+    """What routes, sockets and rooms share."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store = store or open_store(settings.database)
+        self.limits = Limits.of(settings)
+        self.identities = Identities(self.store, settings)
+        self.metrics = Metrics()
+        self.workers = Workers(settings.bot_processes)
+        self.deliverer = Deliverer(self.store, allow_private=settings.allow_private_hooks)
+        self.chats = Chats(self)
+        self.hall = Hall(self)
+        self.closing = asyncio.Event()
+
+    async def start(self) -> None:
+        """Open the store and begin to serve."""
+        self.store.listen(self.hall.hear)
+        await self.store.start()
+        await self.hall.start()
+        self.deliverer.start()
+
+    async def stop(self) -> None:
+        """Finish what is under way and close the store."""
+        self.closing.set()
+        await self.hall.stop()
+        await self.deliverer.stop()
+        await self.workers.stop()
+        await self.store.stop()
+
+    async def think(self, table: Table, seat: int, level: str, options: list[str], seconds: float) -> str:
+        """What a bot would pick for a seat, knowing what the seat knows."""
+        seen = table.playing.view(seat)
+        rules = TableRules.of(table.playing)
+        return await self.workers.choose(level, rules, seen, options, seconds, secrets.randbits(31))

@@ -1,0 +1,179 @@
+"""The WebSocket of a table: commands in, steps out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from orcs.server.commanding import carry_out
+from orcs.server.errors import Refused
+from orcs.server.identity import Identity, words_for
+from orcs.server.logs import note_route
+from orcs.server.messages import AnyCommand, AnyReport, Goodbye
+from orcs.server.room import Room
+from orcs.server.security import check_origin, client_address
+from orcs.server.services import Services
+from orcs.server.store import StoreError
+
+log = logging.getLogger("orcs.server")
+
+PATH = "/api/tables/{id}/socket"
+QUEUED = 64
+"""With so many messages waiting, a listener is too slow: it gets the whole view instead of them."""
+POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
+
+decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class Connection:
+    """One socket. Messages wait in a queue, so that nobody waits for a slow line."""
+
+    def __init__(self, socket: WebSocket, room: Room, who: Identity | None, seat: int) -> None:
+        self.socket = socket
+        self.room = room
+        self.who = who
+        self.person = "" if who is None else who.id
+        self.seat = seat
+        self.queue: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.behind = False
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on, without waiting for it to arrive."""
+        if len(self.queue) >= QUEUED:
+            self.behind = True
+            self.queue.clear()
+        if not self.behind:
+            self.queue.append(message)
+        self.wake.set()
+
+    def report(self, report: AnyReport) -> None:
+        """Tell this client alone."""
+        self.send(msgspec.json.encode(report))
+
+    async def refuse(self, refused: Refused, ref: int | None) -> None:
+        """Say why a command was not carried out; who acted on an old view gets the new one."""
+        self.report(refused.problem(words_for(self.who.language if self.who else "en"), ref))
+        if refused.message in ("problem-stale", "problem-overtaken"):
+            async with self.room.steady():
+                self.send(self.room.view(self.seat, ref))
+
+    async def write(self) -> None:
+        """Send what waits, until the socket closes."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.queue or self.behind:
+                if self.behind:
+                    self.behind = False
+                    async with self.room.steady():
+                        self.queue.appendleft(self.room.view(self.seat))
+                await self.socket.send_text(self.queue.popleft().decode())
+
+    async def read(self, services: Services) -> None:
+        """Carry out what comes in, one command after the other, until the socket closes."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            services.limits.take("message", self.person or client_address(services.settings, self.socket))
+            data = message.get("text") or message.get("bytes") or b""
+            ref: int | None = None
+            try:
+                command = decode(data)
+                ref = command.ref
+                answer = await carry_out(services, self.room, self.who, command, self)
+            except Refused as refused:
+                await self.refuse(refused, ref)
+                continue
+            except StoreError as error:
+                log.error("store", extra={"route": PATH, "reason": str(error)})
+                await self.refuse(Refused("problem-store", 503), ref)
+                continue
+            if answer is not None:
+                self.send(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
+
+
+def decode(data: str | bytes) -> AnyCommand:
+    """A command, or why it cannot be read."""
+    try:
+        if (b"\\u0000" in data) if isinstance(data, bytes) else ("\\u0000" in data):
+            raise ValueError("a character that cannot be kept: \\u0000")
+        return decoder.decode(data)
+    except (ValueError, RecursionError) as error:
+        raise Refused("problem-bad_message", 400, text=str(error)) from None
+
+
+async def serve_socket(services: Services, socket: WebSocket) -> None:
+    """Everything from the handshake to the end."""
+    note_route(socket.scope, PATH)
+    try:
+        check_origin(services.settings, socket)
+        who = await services.identities.of(socket)
+        if who is not None and who.banned is not None:
+            raise Refused("problem-banned", 403)
+        key = client_address(services.settings, socket) if who is None else who.id
+        services.limits.take("request" if who else "visit", key)
+        room = await services.hall.room(socket.path_params["id"])
+        async with room.steady():
+            seat = room.admit("" if who is None else who.id, socket.query_params.get("link", ""))
+        with services.limits.socket(key):
+            await socket.accept()
+            services.metrics.sockets.inc()
+            try:
+                await converse(services, Connection(socket, room, who, seat))
+            finally:
+                services.metrics.sockets.dec()
+    except Refused as refused:
+        await refuse_socket(socket, POLICY, refused.problem(words_for("en")).message)
+    except StoreError:
+        await refuse_socket(socket, TRY_AGAIN, "store")
+
+
+async def refuse_socket(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a socket and say why. One that was not open yet is opened for it: browsers tell pages no other reason."""
+    try:
+        if socket.client_state.name == "CONNECTING":
+            await socket.accept()
+        await socket.close(code, reason[:120])
+    except (RuntimeError, WebSocketDisconnect):
+        pass
+
+
+async def converse(services: Services, connection: Connection) -> None:
+    """Read and write until either ends or the server stops."""
+    room = connection.room
+    await room.connect(connection)
+    writing = asyncio.create_task(connection.write())
+    reading = asyncio.create_task(connection.read(services))
+    closing = asyncio.create_task(services.closing.wait())
+    try:
+        done, _ = await asyncio.wait((writing, reading, closing), return_when=asyncio.FIRST_COMPLETED)
+        if closing in done:
+            farewell = msgspec.json.encode(Goodbye("restart")).decode()
+            await connection.socket.send_text(farewell)
+            await refuse_socket(connection.socket, AWAY, "restart")
+        for task in done:
+            task.result()
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        for task in (writing, reading, closing):
+            task.cancel()
+        await room.disconnect(connection)
+
+
+def socket_route(services: Services) -> WebSocketRoute:
+    """The route of the tables' sockets."""
+
+    async def serve(socket: WebSocket) -> None:
+        await serve_socket(services, socket)
+
+    endpoint: Callable[[WebSocket], object] = serve
+    return WebSocketRoute(PATH, endpoint)

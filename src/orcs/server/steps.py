@@ -1,0 +1,183 @@
+"""Steps: what happened at a table, in order. A table is what its steps tell, and nothing else.
+
+They are kept as JSON, one row each, and never changed. They hold secrets (the seed, what chance dealt, answers that
+wait), so no step is ever sent to a client; and no names, so that a person can be forgotten.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from orcs.server.messages import Level, TableWish
+
+By = Literal["person", "bot", "clock", "auto"]
+
+
+class Fact(Struct, tag_field="fact", omit_defaults=True):
+    """What every step is."""
+
+
+class SeatFact(Struct, omit_defaults=True):
+    """A seat as a table was made with."""
+
+    kind: Literal["open", "person", "bot"]
+    colour: str
+    person: str = ""
+    level: Level = "adept"
+    nonce: str = ""
+
+
+class Created(Fact, tag="created"):
+    """A table was made. `seed` is the server's part of the deal; `nonces` are given if the deal is that of another
+    game; `record` is the game to go on from."""
+
+    host: str
+    wish: TableWish
+    seats: list[SeatFact]
+    seed: str
+    nonces: list[str] | None = None
+    same_deal_as: str = ""
+    from_here: str = ""
+    record: list[str] = field(default_factory=list)
+
+
+class Sat(Fact, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    person: str
+    colour: str
+    nonce: str
+
+
+class Stood(Fact, tag="stood"):
+    """A seat became free: its person or bot left before the game."""
+
+    seat: int
+
+
+class BotSat(Fact, tag="bot_sat"):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: Level
+
+
+class ColourTaken(Fact, tag="colour_taken"):
+    """A seat changed its colour."""
+
+    seat: int
+    colour: str
+
+
+class Started(Fact, tag="started"):
+    """The game began: the header of its record, and what was dealt."""
+
+    header: dict[str, str]
+    lines: list[str]
+
+
+class Played(Fact, tag="played"):
+    """A seat picked, took back or picked again; with all that chance dealt after it. Lines are those of a record,
+    without their numbers."""
+
+    seat: int
+    lines: list[str]
+    by: By = "person"
+
+
+class Early(Fact, tag="early"):
+    """A seat answered before its turn: the answer waits."""
+
+    seat: int
+    number: int
+    pick: str
+    by: By = "person"
+
+
+class Voted(Fact, tag="voted"):
+    """A seat agreed to something, or no longer agrees."""
+
+    seat: int
+    what: Literal["pause", "abandon", "out"]
+    about: int = -1
+    agree: bool = True
+
+
+class Resumed(Fact, tag="resumed"):
+    """A seat ended the pause."""
+
+    seat: int
+
+
+class Left(Fact, tag="left"):
+    """A bot takes the seat until its person is back."""
+
+    seat: int
+    reason: Literal["clock", "vote"]
+
+
+class Returned(Fact, tag="returned"):
+    """The person plays the seat again."""
+
+    seat: int
+
+
+class Resigned(Fact, tag="resigned"):
+    """A seat gave the game up."""
+
+    seat: int
+
+
+class Closed(Fact, tag="closed"):
+    """The table was closed before its game was over."""
+
+    by: Literal["host", "admin", "age"]
+
+
+class Rematched(Fact, tag="rematched"):
+    """The players went on at another table."""
+
+    table: str
+
+
+class Reverted(Fact, tag="reverted"):
+    """After a change of the rules the steps after `to` do not fit any more and count for nothing."""
+
+    to: int
+
+
+AnyFact = (
+    Created
+    | Sat
+    | Stood
+    | BotSat
+    | ColourTaken
+    | Started
+    | Played
+    | Early
+    | Voted
+    | Resumed
+    | Left
+    | Returned
+    | Resigned
+    | Closed
+    | Rematched
+    | Reverted
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
+
+
+def write_fact(fact: AnyFact) -> str:
+    """A step as it is kept."""
+    return _encoder.encode(fact).decode()
+
+
+def read_fact(data: str) -> AnyFact:
+    """A step that was kept."""
+    return _decoder.decode(data)
