@@ -1,0 +1,257 @@
+"""Webhooks: "your turn" told to a program of the player's, signed, and again until it was heard.
+
+A notice is queued in the transaction of the step that it tells of, so neither is kept without the other. It says that
+there is something to do, and nothing of what the player sees.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import json
+import logging
+import random
+import re
+import secrets
+import ssl
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from orcs.server.hook_calls import Caller, CallError, check_hook_url
+from orcs.server.store import Store, Transaction
+
+__all__ = ["Deliverer", "check_hook_url", "drop_notice", "queue_notice", "signature", "verify_signature"]
+
+TRIES: Final = 8
+FIRST_DELAY: Final = 10_000
+LAST_DELAY: Final = 6 * 3_600_000
+JITTER: Final = 0.2
+CLAIM: Final = 60_000  # longer than any call takes
+MOST_AT_ONCE: Final = 16
+LONGEST_SLEEP: Final = 60.0  # rows of a process that died are found by then
+TROUBLE: Final = 5.0
+GONE: Final = 410
+TOLERANCE: Final = 300
+
+log = logging.getLogger("orcs.server")
+
+
+class Delivery(NamedTuple):
+    """A notice on its way."""
+
+    id: str
+    table: str
+    seat: int
+    body: str
+    tries: int
+    url: str
+    secret: str
+
+
+def queue_notice(tx: Transaction, table_id: str, seat: int, seq: int, at: int) -> bool:
+    """Queue the notice that it is a seat's turn, in place of one that still waits. False if the seat has no hook."""
+    if not tx.query("SELECT 1 FROM hooks WHERE table_id = ? AND seat = ?", table_id, seat):
+        return False
+    drop_notice(tx, table_id, seat)
+    body = json.dumps({"event": "your_turn", "table": table_id, "seat": seat, "seq": seq, "at": at})
+    tx.execute(
+        "INSERT INTO deliveries (id, table_id, seat, body, due) VALUES (?, ?, ?, ?, ?)",
+        secrets.token_hex(16),
+        table_id,
+        seat,
+        body,
+        at,
+    )
+    return True
+
+
+def drop_notice(tx: Transaction, table_id: str, seat: int) -> None:
+    """Take back what waits to be told to a seat, which has moved meanwhile."""
+    tx.execute("DELETE FROM deliveries WHERE table_id = ? AND seat = ?", table_id, seat)
+
+
+def signature(secret: str, body: bytes, at: int) -> str:
+    """The value of the header `Orcs-Signature`, for a body sent at this second."""
+    digest = hmac.new(secret.encode(), b"%d." % at + body, hashlib.sha256).hexdigest()
+    return f"t={at},v1={digest}"
+
+
+def verify_signature(secret: str, header: str, body: bytes, now: float, tolerance: float = TOLERANCE) -> bool:
+    """Whether a body came from the server that knows the secret, not longer ago than the tolerance; for receivers."""
+    match = re.fullmatch(r"t=([0-9]{1,12}),v1=[0-9a-f]{64}", header)
+    if match is None or abs(now - int(match[1])) > tolerance:
+        return False
+    return hmac.compare_digest(header, signature(secret, body, int(match[1])))
+
+
+def delay(tries: int) -> int:
+    """How many milliseconds to wait after so many tries: longer each time, and never quite the same."""
+    growth: float = (LAST_DELAY / FIRST_DELAY) ** ((tries - 1) / (TRIES - 2))
+    return round(FIRST_DELAY * growth * random.uniform(1 - JITTER, 1 + JITTER))
+
+
+def earliest(tx: Transaction) -> int | None:
+    """When the next notice is due."""
+    due: int | None = tx.query("SELECT MIN(due) FROM deliveries")[0][0]
+    return due
+
+
+def claim(now: int, most: int, tx: Transaction) -> list[Delivery]:
+    """Notices that are due, put off so that no other process sends them too."""
+    rows = tx.query(
+        "SELECT d.id, d.table_id, d.seat, d.body, d.tries, d.due, h.url, h.secret FROM deliveries d"
+        " LEFT JOIN hooks h ON h.table_id = d.table_id AND h.seat = d.seat"
+        " WHERE d.due <= ? ORDER BY d.due LIMIT ?",
+        now,
+        most,
+    )
+    claimed: list[Delivery] = []
+    for number, table, seat, body, tries, due, url, secret in rows:
+        if url is None:
+            forget(number, tx)
+        elif tx.execute(
+            "UPDATE deliveries SET due = ?, tries = tries + 1 WHERE id = ? AND due = ?", now + CLAIM, number, due
+        ):
+            claimed.append(Delivery(number, table, seat, body, tries + 1, url, secret))
+    return claimed
+
+
+def forget(id: str, tx: Transaction) -> None:
+    """Take a notice off the list."""
+    tx.execute("DELETE FROM deliveries WHERE id = ?", id)
+
+
+def put_off(id: str, due: int, tx: Transaction) -> None:
+    """Try a notice again later."""
+    tx.execute("UPDATE deliveries SET due = ? WHERE id = ?", due, id)
+
+
+def remove_hook(delivery: Delivery, tx: Transaction) -> None:
+    """Take a hook away whose receiver is gone for good, unless it leads elsewhere by now."""
+    tx.execute(
+        "DELETE FROM hooks WHERE table_id = ? AND seat = ? AND url = ?", delivery.table, delivery.seat, delivery.url
+    )
+    forget(delivery.id, tx)
+
+
+def milliseconds() -> int:
+    """The time."""
+    return time.time_ns() // 1_000_000
+
+
+class Deliverer:
+    """Sends notices as they fall due. Each is sent at least once, or given up after so many tries.
+
+    Counted: notices `delivered`, calls that `failed`, notices `given_up`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        allow_private: bool = False,
+        tls: ssl.SSLContext | None = None,
+        clock: Callable[[], int] = milliseconds,
+    ) -> None:
+        self.delivered = 0
+        self.failed = 0
+        self.given_up = 0
+        self._store = store
+        self._caller = Caller(allow_private, tls)
+        self._clock = clock
+        self._wake = asyncio.Event()
+        self._sending: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, with what an earlier process left too."""
+        self._task = asyncio.create_task(self._run())
+
+    def nudge(self) -> None:
+        """Look at once: a notice was queued."""
+        self._wake.set()
+
+    async def stop(self) -> None:
+        """Stop. Notices under way are sent again by whoever comes next."""
+        tasks = [*self._sending, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._caller.close()
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                sleep = await self._send_due()
+            except Exception:
+                # Whatever it is, notices go on when it is over.
+                log.exception("notices cannot be sent now", extra={"event": "hooks_in_trouble"})
+                sleep = TROUBLE
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(sleep):
+                    await self._wake.wait()
+
+    async def _send_due(self) -> float:
+        """Begin to send what is due; how long there is nothing to do then."""
+        room = MOST_AT_ONCE - len(self._sending)
+        due = await self._store.read(earliest) if room else None
+        if due is None:
+            return LONGEST_SLEEP
+        now = self._clock()
+        if due > now:
+            return min(LONGEST_SLEEP, (due - now) / 1000)
+        for delivery in await self._store.write(partial(claim, now, room)):
+            task = asyncio.create_task(self._deliver(delivery))
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+        return 0.0
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._wake.set()
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        try:
+            try:
+                status = await self._call(delivery)
+                error = f"status {status}"
+            except CallError as failure:
+                status, error = 0, str(failure)
+            await self._settle(delivery, status, error)
+        except Exception:
+            log.exception("a notice could not be settled", extra={"event": "hooks_in_trouble"})
+
+    async def _call(self, delivery: Delivery) -> int:
+        """The status that the receiver answers with."""
+        body = delivery.body.encode()
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": "orcs-orcs-orcs",
+            "Orcs-Delivery": delivery.id,
+            "Orcs-Signature": signature(delivery.secret, body, self._clock() // 1000),
+        }
+        return await self._caller.post(delivery.url, body, headers)
+
+    async def _settle(self, delivery: Delivery, status: int, error: str) -> None:
+        """Note how a call ended."""
+        about = {"table": delivery.table, "seat": delivery.seat, "tries": delivery.tries, "error": error}
+        if 200 <= status < 300:
+            self.delivered += 1
+            await self._store.write(partial(forget, delivery.id))
+            return
+        self.failed += 1
+        if status == GONE:
+            log.info("a webhook is gone", extra={"event": "hook_gone", **about})
+            await self._store.write(partial(remove_hook, delivery))
+        elif delivery.tries < TRIES:
+            log.info("a webhook did not take a notice", extra={"event": "hook_failed", **about})
+            await self._store.write(partial(put_off, delivery.id, self._clock() + delay(delivery.tries)))
+        else:
+            self.given_up += 1
+            log.warning("a notice is given up", extra={"event": "hook_given_up", **about})
+            await self._store.write(partial(forget, delivery.id))
