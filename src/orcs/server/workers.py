@@ -110,7 +110,7 @@ class Workers:
         self.workers: set[Worker] = set()
         self._waiting: list[Worker] = []
         self._slots = asyncio.Semaphore(self.size)
-        self._ends: set[asyncio.Task[int]] = set()
+        self._ends: set[asyncio.Future[int]] = set()
         self._stopped = False
 
     async def choose(
@@ -118,7 +118,8 @@ class Workers:
     ) -> str:
         """The pick of a level's bot for the seat that sees this; one of habit if the bot fails twice.
 
-        The seconds count from when a process is free: questions are answered in the order they came.
+        The seconds count from when a process is free: questions are answered in the order they came. `seed` has at
+        most 63 bits.
         """
         if len(options) == 1:
             self.answered += 1
@@ -208,7 +209,7 @@ class Workers:
         if worker in self.workers:
             self.workers.remove(worker)
             worker.end()
-            end = asyncio.create_task(asyncio.to_thread(worker.process.wait))
+            end = asyncio.get_running_loop().run_in_executor(None, worker.process.wait)
             self._ends.add(end)
             end.add_done_callback(self._ends.discard)
 
