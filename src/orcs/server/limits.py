@@ -1,0 +1,112 @@
+"""Limits: how often and how much one person or one address may ask of the server."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from orcs.server.errors import Refused
+from orcs.server.settings import Settings
+from orcs.server.store import Transaction
+
+MOST_BUCKETS: Final = 50_000
+EVERYBODY: Final = "*"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second for ever, and at once at most a burst."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass
+class Bucket:
+    """What is left for one key, as of a time."""
+
+    left: float
+    at: float
+
+
+def usual_rates(settings: Settings) -> dict[str, Rate]:
+    """What the settings allow, by kind. The kinds say who the key is."""
+    message, chat, guests = settings.messages_per_second, settings.chat_per_minute, settings.identities_per_hour
+    return {
+        "request": Rate(message, message * 4),  # identity
+        "visit": Rate(message * 5, message * 20),  # address without identity: many people may share it
+        "message": Rate(message, message * 4),  # identity, on sockets
+        "chat": Rate(chat / 60, max(chat / 4, 3)),  # identity
+        "table": Rate(0.2, 10),  # identity
+        "hint": Rate(0.5, 5),  # identity
+        "guest": Rate(guests / 3600, max(guests / 2, 1)),  # address
+        "code": Rate(1 / 30, 5),  # identity
+        "move": Rate(1 / 60, 10),  # address
+        "moves": Rate(10, 600),  # everybody together, against guessing from many addresses
+    }
+
+
+class Limits:
+    """Token buckets by kind and key, and counts of what is held at the same time."""
+
+    def __init__(
+        self,
+        rates: dict[str, Rate],
+        most_sockets: int = 20,
+        clock: Callable[[], float] = time.monotonic,
+        most_buckets: int = MOST_BUCKETS,
+    ) -> None:
+        self.rates = rates
+        self.most_sockets = most_sockets
+        self.clock = clock
+        self.most_buckets = most_buckets
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.sockets: Counter[str] = Counter()
+
+    @classmethod
+    def of(cls, settings: Settings) -> Limits:
+        """The limits that the settings give."""
+        return cls(usual_rates(settings), settings.sockets_per_identity)
+
+    def take(self, kind: str, key: str, amount: float = 1.0) -> None:
+        """Count one use, or refuse it and say when to come back."""
+        rate, now = self.rates[kind], self.clock()
+        bucket = self.buckets.get((kind, key))
+        if bucket is None:
+            # The least recently used goes; a bucket that is full again is no loss.
+            while len(self.buckets) >= self.most_buckets:
+                self.buckets.popitem(last=False)
+            bucket = self.buckets[kind, key] = Bucket(rate.burst, now)
+        else:
+            self.buckets.move_to_end((kind, key))
+            bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
+            bucket.at = now
+        if bucket.left < amount:
+            wait = math.ceil((amount - bucket.left) / rate.per_second)
+            raise Refused("problem-too_fast", 429, seconds=max(wait, 1))
+        bucket.left -= amount
+
+    @contextmanager
+    def socket(self, key: str) -> Iterator[None]:
+        """Count a socket as long as it is open, or refuse it."""
+        if self.sockets[key] >= self.most_sockets:
+            raise Refused("problem-too_many_sockets", 429, count=self.most_sockets)
+        self.sockets[key] += 1
+        try:
+            yield
+        finally:
+            self.sockets[key] -= 1
+            if not self.sockets[key]:
+                del self.sockets[key]
+
+
+def check_tables(t: Transaction, host: str, most: int) -> None:
+    """Refuse one more table to somebody who has as many unfinished ones as is allowed. For the work that makes one."""
+    rows = t.query("SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'playing')", host)
+    if rows[0][0] >= most:
+        raise Refused("problem-too_many_tables", 429, count=most)
