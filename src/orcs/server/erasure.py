@@ -1,0 +1,52 @@
+"""What is kept of a person: told when they ask, and taken away."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from orcs.server.store import Transaction
+
+KEPT: Final = {
+    "people": "SELECT id, name, language, created, seen, banned FROM people WHERE id = ?",
+    "codes": "SELECT expires FROM codes WHERE person = ?",
+    "hosted": "SELECT id, status, created, ended FROM tables WHERE host = ? ORDER BY created, id",
+    "seats": """SELECT tables.id, seats.seat, tables.status, tables.created, tables.ended
+        FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person = ?
+        ORDER BY tables.created, tables.id""",
+    "chat": "SELECT table_id, id, at, name, text FROM chat WHERE person = ? ORDER BY at, id",
+    "hooks": """SELECT hooks.table_id, hooks.seat, hooks.url FROM hooks
+        JOIN seats ON seats.table_id = hooks.table_id AND seats.seat = hooks.seat WHERE seats.person = ?""",
+}
+"""What an export tells. The columns are called there as they are here."""
+
+
+def rows_of(t: Transaction, sql: str, id: str) -> list[dict[str, Any]]:
+    """The rows of a query as JSON objects."""
+    columns = [part.strip().rpartition(".")[2] for part in sql[len("SELECT") : sql.index(" FROM")].split(",")]
+    return [dict(zip(columns, row, strict=True)) for row in t.query(" ".join(sql.split()), id)]
+
+
+def replace_name(info: dict[str, Any], person: str, name: str) -> None:
+    """Give a person another name at the seats of a TableInfo."""
+    for seat in info.get("seats", ()):
+        if seat.get("person") == person:
+            seat["name"] = name
+
+
+def erase_person(t: Transaction, id: str, name: str, at: int) -> None:
+    """Take a person's traces away."""
+    mine = "SELECT table_id FROM seats WHERE person = ?"
+    hook = "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = {0}.table_id AND seats.seat = {0}.seat AND person = ?)"
+    t.execute("UPDATE people SET name = ?, epoch = epoch + 1, erased = ? WHERE id = ?", name, at, id)
+    t.execute("DELETE FROM codes WHERE person = ?", id)
+    t.execute(f"DELETE FROM hooks WHERE {hook.format('hooks')}", id)
+    t.execute(f"DELETE FROM deliveries WHERE {hook.format('deliveries')}", id)
+    t.execute("UPDATE chat SET name = ?, text = '' WHERE person = ?", name, id)
+    for table, host, info in t.query(f"SELECT id, host, info FROM tables WHERE host = ? OR id IN ({mine})", id, id):
+        data = msgspec.json.decode(info)
+        replace_name(data, id, name)
+        if host == id:
+            data["host"] = name
+        t.execute("UPDATE tables SET info = ? WHERE id = ?", msgspec.json.encode(data).decode(), table)

@@ -1,0 +1,299 @@
+"""Who somebody is: guests with a name, signed tokens, codes that move an identity, export and erasure."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from base64 import b32encode, urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Final, Literal
+
+from starlette.requests import HTTPConnection
+
+from orcs.server.erasure import KEPT, erase_person, rows_of
+from orcs.server.errors import Refused
+from orcs.server.settings import Settings
+from orcs.server.store import Store, StoreError, Transaction
+from orcs.text import Words
+from orcs.text.messages import LANGUAGES
+
+COOKIE: Final = "orcs"
+DAY: Final = 86_400_000
+TOKEN_AGE: Final = 365 * DAY
+CODE_AGE: Final = 600_000
+CACHED: Final = 4096
+CACHE_SECONDS: Final = 20.0
+"""How long a ban, or anything else that another process changes, may go unnoticed."""
+LONGEST_NAME: Final = 24
+CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
+"""No vowels, which would make words, and nothing that looks like something else."""
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Characters that show nothing though Unicode calls them letters, marks or symbols."""
+
+Purpose = Literal["cookie", "bearer"]
+TOKEN: Final = re.compile(r"(cookie|bearer)\.([a-z2-7]{16})\.([0-9]{1,12})\.([0-9]{1,15})\.([\w-]{43})", re.ASCII)
+COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased"
+
+
+@dataclass(frozen=True)
+class Identity:
+    """A person. Raising the epoch makes every token given before worthless."""
+
+    id: str
+    name: str
+    language: str
+    epoch: int = 0
+    created: int = 0
+    seen: int = 0
+    banned: int | None = None
+    erased: int | None = None
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@cache
+def words_for(language: str) -> Words:
+    """The words of a language, or English where there are none yet."""
+    return Words(language if language in LANGUAGES else "en")
+
+
+def clean_text(text: str) -> str:
+    """A text that can be shown anywhere: one line, nothing invisible, nothing that turns or buries its neighbours."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        category = unicodedata.category(letter)
+        # C: control, direction and zero-width characters, surrogates, private and unassigned ones.
+        if category[0] == "C" or letter in BLANKS or is_variation(letter):
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= 3 and (kept or not marks):
+            kept.append(letter)
+    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown anywhere, and seen."""
+    clean = clean_text(name)
+    if not 1 <= len(clean) <= LONGEST_NAME:
+        raise Refused("problem-bad_name", 422, most=LONGEST_NAME)
+    return clean
+
+
+def is_variation(letter: str) -> bool:
+    """Whether a character only selects a variant of the one before it."""
+    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
+
+
+def check_language(language: str) -> str:
+    """A language that there are words in."""
+    if language not in LANGUAGES:
+        raise Refused("problem-bad_language", 422, list=", ".join(LANGUAGES))
+    return language
+
+
+class Identities:
+    """The people of a server. `on_erase` is called with each person erased, by then under a neutral name."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], int] = now_ms,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.clock = clock
+        self.on_erase: list[Callable[[Identity], Awaitable[None]]] = []
+        self.cached: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
+        self.changes = 0
+
+    # Tokens
+
+    def _sign(self, use: str, text: str) -> str:
+        digest = hmac.new(self.settings.key, f"{use}:{text}".encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+    def tag(self, id: str) -> str:
+        """A name for a person in logs, which tells nobody who it is."""
+        return self._sign("log", id)[:12]
+
+    def token(self, who: Identity, purpose: Purpose) -> str:
+        """A token that proves to be this person: `purpose.id.epoch.issued.signature`."""
+        body = f"{purpose}.{who.id}.{who.epoch}.{self.now()}"
+        return f"{body}.{self._sign('token', body)}"
+
+    async def check(self, token: str, purpose: Purpose) -> Identity | None:
+        """Who a token belongs to; nobody if it is forged, old, revoked or meant for something else."""
+        match = TOKEN.fullmatch(token)
+        if match is None or match[1] != purpose:
+            return None
+        if not hmac.compare_digest(self._sign("token", token.rpartition(".")[0]), match[5]):
+            return None
+        if not -5 * 60_000 <= self.now() - int(match[4]) <= TOKEN_AGE:
+            return None
+        who = await self.get(match[2])
+        return who if who is not None and who.epoch == int(match[3]) and who.erased is None else None
+
+    async def of(self, connection: HTTPConnection) -> Identity | None:
+        """Who sends a request or opens a socket. A bearer token counts instead of the cookie, even a bad one."""
+        authorization = connection.headers.get("authorization")
+        if authorization is not None:
+            scheme, _, token = authorization.partition(" ")
+            return await self.check(token.strip(), "bearer") if scheme.lower() == "bearer" else None
+        cookie = connection.cookies.get(COOKIE)
+        return await self.check(cookie, "cookie") if cookie else None
+
+    # Reading and changing
+
+    async def get(self, id: str) -> Identity | None:
+        """The person with this id, as of a few seconds ago at most."""
+        kept = self.cached.get(id)
+        if kept is not None and self.clock() - kept[0] <= CACHE_SECONDS:
+            self.cached.move_to_end(id)
+            return kept[1]
+        changes, asked = self.changes, self.clock()
+        rows = await self.store.read(lambda t: t.query(f"SELECT {COLUMNS} FROM people WHERE id = ?", id))
+        if not rows:
+            return None
+        who = Identity(*rows[0])
+        if self.now() - who.seen > DAY:
+            # Only for retention, so a full disk must not shut anybody out.
+            with suppress(StoreError):
+                await self.store.write(lambda t: t.execute("UPDATE people SET seen = ? WHERE id = ?", self.now(), id))
+        if changes == self.changes:
+            self._keep(who, asked)
+        return who
+
+    def _keep(self, who: Identity, asked: float) -> None:
+        self.cached[who.id] = (asked, who)
+        self.cached.move_to_end(who.id)
+        while len(self.cached) > CACHED:
+            self.cached.popitem(last=False)
+
+    def forget(self, id: str) -> None:
+        """Read a person anew at the next time."""
+        self.changes += 1
+        self.cached.pop(id, None)
+
+    async def create(self, name: str | None = None, language: str = "en", invitation: str = "") -> Identity:
+        """A new guest. On a server for the invited, a good invitation is used up."""
+        check_language(language)
+        if name is None:
+            name = words_for(language).say("guest-name", number=str(1000 + secrets.randbelow(9000)))
+        at = self.now()
+        who = Identity(b32encode(secrets.token_bytes(10)).decode().lower(), clean_name(name), language, 0, at, at)
+        hashed = self._hash_code("invitation", invitation)
+
+        def work(t: Transaction) -> None:
+            switch = t.query("SELECT value FROM settings WHERE name = 'invitation_only'")
+            if self.settings.invitation_only or (switch and switch[0][0] == "1"):
+                if not t.execute("UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0", hashed):
+                    raise Refused("problem-not_invited", 403)
+            sql = "INSERT INTO people (id, name, language, epoch, created, seen) VALUES (?, ?, ?, 0, ?, ?)"
+            t.execute(sql, who.id, who.name, language, at, at)
+
+        await self.store.write(work)
+        self._keep(who, self.clock())
+        return who
+
+    async def change(self, who: Identity, name: str | None = None, language: str | None = None) -> Identity:
+        """Another name, or another language."""
+        changed = replace(
+            who,
+            name=who.name if name is None else clean_name(name),
+            language=who.language if language is None else check_language(language),
+        )
+        await self._update(who.id, "name = ?, language = ?", changed.name, changed.language)
+        return changed
+
+    async def revoke(self, who: Identity) -> Identity:
+        """Make every token of a person worthless."""
+        return replace(who, epoch=await self._update(who.id, "epoch = epoch + 1"))
+
+    async def ban(self, id: str, banned: bool = True) -> None:
+        """Shut somebody out, or let them in again."""
+        await self._update(id, "banned = ?", self.now() if banned else None)
+
+    async def _update(self, id: str, change: str, *values: object) -> int:
+        sql = f"UPDATE people SET {change} WHERE id = ? AND erased IS NULL RETURNING epoch"
+        try:
+            rows = await self.store.write(lambda t: t.query(sql, *values, id))
+        finally:
+            self.forget(id)
+        if not rows:
+            raise Refused("problem-not_known", 401)
+        return int(rows[0][0])
+
+    # Codes
+
+    def _hash_code(self, use: str, code: str) -> str:
+        return self._sign(use, "".join(filter(str.isalnum, code.upper())))
+
+    async def make_code(self, who: Identity) -> tuple[str, int]:
+        """A code that moves a person to another device once, and until when. The one before stops working."""
+        code, expires = make_code(), self.now() + CODE_AGE
+        hashed = self._hash_code("code", code)
+
+        def work(t: Transaction) -> None:
+            t.execute("DELETE FROM codes WHERE person = ? OR expires <= ?", who.id, self.now())
+            t.execute("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)", hashed, who.id, expires)
+
+        await self.store.write(work)
+        return code, expires
+
+    async def use_code(self, code: str) -> Identity:
+        """Whom a code moves. It works once, whoever else tries at the same moment."""
+        hashed = self._hash_code("code", code)
+        sql = "DELETE FROM codes WHERE hash = ? AND expires > ? RETURNING person"
+        rows = await self.store.write(lambda t: t.query(sql, hashed, self.now()))
+        if rows:
+            # Its epoch must be today's, or the new token would be worthless.
+            self.forget(rows[0][0])
+        who = await self.get(rows[0][0]) if rows else None
+        if who is None or who.erased is not None:
+            raise Refused("problem-bad_code", 404)
+        if who.banned is not None:
+            raise Refused("problem-banned", 403)
+        return who
+
+    async def invite(self, note: str = "", uses: int = 1) -> str:
+        """An invitation to a server that needs one."""
+        code = make_code(3)
+        row = (self._hash_code("invitation", code), note, uses, self.now())
+        sql = "INSERT INTO invitations (hash, note, uses, created) VALUES (?, ?, ?, ?)"
+        await self.store.write(lambda t: t.execute(sql, *row))
+        return code
+
+    # What is kept of a person
+
+    async def export(self, who: Identity) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is kept of a person, by table of the database. Secrets and hashes are not told."""
+        return await self.store.read(lambda t: {name: rows_of(t, sql, who.id) for name, sql in KEPT.items()})
+
+    async def erase(self, who: Identity) -> None:
+        """Forget a person. Finished games stay, with another name in them; what they said at tables goes."""
+        neutral = words_for(who.language).say("guest-erased")
+        await self.store.write(lambda t: erase_person(t, who.id, neutral, self.now()))
+        self.forget(who.id)
+        for tell in self.on_erase:
+            await tell(replace(who, name=neutral))
+
+
+def make_code(groups: int = 2) -> str:
+    """A code that can be read aloud: groups of four letters."""
+    return "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(4)) for _ in range(groups))
