@@ -1,0 +1,207 @@
+"""What stands between the network and the server: headers, sizes, and where a request comes from."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from orcs.server.errors import Refused
+from orcs.server.identity import COOKIE, words_for
+from orcs.server.settings import Settings, origin_of
+from orcs.text.messages import LANGUAGES
+
+CONTENT_POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Refuses requests that are too big or come from other people's pages, and adds the security headers to every
+    answer. ASGI middleware, to be put around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                started = True
+                self.add_headers(MutableHeaders(scope=message))
+            await send(message)
+
+        if scope["type"] != "http":
+            await self.app(scope, receive, send_guarded)
+            return
+        headers = Headers(scope=scope)
+        try:
+            check_length(headers, self.settings.body_bytes)
+            if scope["method"] not in SAFE_METHODS:
+                check_origin(self.settings, HTTPConnection(scope))
+                check_type(headers)
+            await self.app(scope, limited(receive, self.settings.body_bytes), send_guarded)
+        except Refused as refused:
+            if started:
+                raise
+            await refuse(refused, headers)(scope, receive, send_guarded)
+
+    def add_headers(self, headers: MutableHeaders) -> None:
+        """The headers that tell browsers what not to do."""
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if self.settings.https:
+            headers["Strict-Transport-Security"] = "max-age=31536000"
+
+
+def refuse(refused: Refused, headers: Mapping[str, str], language: str = "") -> Response:
+    """The answer to a request that is not carried out, in its reader's language."""
+    problem = refused.problem(words_for(language or preferred_language(headers)))
+    answer = Response(msgspec.json.encode(problem), refused.status, media_type="application/json")
+    answer.headers["Cache-Control"] = "no-store"
+    if "seconds" in refused.fields:
+        answer.headers["Retry-After"] = str(refused.fields["seconds"])
+    if refused.status == 401:
+        answer.headers["WWW-Authenticate"] = "Bearer"
+    return answer
+
+
+def preferred_language(headers: Mapping[str, str]) -> str:
+    """The first language of a request's Accept-Language that there are words in."""
+    for part in headers.get("accept-language", "")[:200].split(","):
+        language = part.partition(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def check_length(headers: Headers, most: int) -> None:
+    """Refuse a body that says itself that it is too long."""
+    length = headers.get("content-length", "0")
+    if not (length.isascii() and length.isdigit()):
+        raise Refused("problem-bad_message", 400, text="Content-Length")
+    if len(length) > 15 or int(length) > most:
+        raise Refused("problem-too_big", 413, most=most)
+
+
+def limited(receive: Receive, most: int) -> Receive:
+    """What a request sends, refused as soon as it is too long."""
+    so_far = 0
+
+    async def receive_limited() -> Message:
+        nonlocal so_far
+        message = await receive()
+        if message["type"] == "http.request":
+            so_far += len(message.get("body", b""))
+            if so_far > most:
+                raise Refused("problem-too_big", 413, most=most)
+        return message
+
+    return receive_limited
+
+
+def check_type(headers: Headers) -> None:
+    """Refuse a body that is no JSON: pages of others can send forms and plain text without asking."""
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if not empty and not has_bearer(headers) and kind != "application/json":
+        raise Refused("problem-not_json", 415)
+
+
+def has_bearer(headers: Headers) -> bool:
+    """Whether a request proves its sender by a token, which no page of others can make a browser send."""
+    return headers.get("authorization", "").lower().startswith("bearer ")
+
+
+def check_origin(settings: Settings, connection: HTTPConnection) -> None:
+    """Refuse what a page of others makes a browser send; for requests that change something, and for sockets."""
+    headers = connection.headers
+    if has_bearer(headers):
+        return
+    if "origin" in headers or "sec-fetch-site" in headers:
+        allowed = origin_allowed(settings, headers, https=is_https(settings, connection))
+    else:
+        # No browser, or an old one: then the cookie would be all that speaks for it.
+        allowed = COOKIE not in connection.cookies
+    if not allowed:
+        raise Refused("problem-other_origin", 403)
+
+
+def origin_allowed(settings: Settings, headers: Mapping[str, str], *, https: bool = False) -> bool:
+    """Whether the page behind a request is one of the server's own, or one that the settings name."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") == "same-origin"
+    try:
+        origin = origin_of(origin)
+    except ValueError:
+        return False
+    if origin in settings.origins:
+        return True
+    if settings.public_url:
+        return origin == origin_of(settings.public_url)
+    # Without a name of its own, the server goes by the one it was called by.
+    host = headers.get("host", "").lower()
+    try:
+        return origin == origin_of(f"https://{host}") or (not https and origin == origin_of(f"http://{host}"))
+    except ValueError:
+        return False
+
+
+def is_https(settings: Settings, connection: HTTPConnection) -> bool:
+    """Whether a request came by https, to the server or to the proxy before it."""
+    if settings.https:
+        return True
+    if settings.trust_proxy:
+        return connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower() == "https"
+    return connection.scope.get("scheme") in ("https", "wss")
+
+
+def client_address(settings: Settings, connection: HTTPConnection) -> str:
+    """Where a request comes from, as a key for limits. IPv6 is cut to the network that one customer gets."""
+    address = connection.client.host if connection.client else ""
+    if settings.trust_proxy:
+        # The last one was added by the proxy; those before it may be made up.
+        address = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or address
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64] or "unknown"
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        if not parsed.is_loopback:
+            return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return str(parsed)
+
+
+def is_local(settings: Settings, connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
+    forwarded = any(name in connection.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    if forwarded and not settings.trust_proxy:
+        return False
+    try:
+        return ipaddress.ip_address(client_address(settings, connection)).is_loopback
+    except ValueError:
+        return False
