@@ -1,0 +1,123 @@
+"""Write the messages of the protocol as TypeScript: `protocol_types.py [--check] [FILE]`.
+
+With --check nothing is written; the exit status is 1 if the file (web/src/protocol.ts) is not what would be written.
+"""
+
+import importlib
+import json
+import pkgutil
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from orcs.server import api
+from orcs.server.messages import AnyCommand, AnyReport, Message
+from orcs.server.schema import message_types, tidy
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+HEAD = "// What travels between server and browser. Written by tools/protocol_types.py from the server's messages.\n"
+WIDTH = 110
+
+
+def all_types() -> list[type]:
+    """Every message: those of messages.py, and those that the routes add."""
+    found = message_types()
+    for module in sorted(info.name for info in pkgutil.iter_modules(api.__path__)):
+        for value in vars(importlib.import_module(f"{api.__name__}.{module}")).values():
+            if isinstance(value, type) and issubclass(value, Message) and value.__module__.endswith(f".{module}"):
+                found.append(value)
+    return found
+
+
+def literal(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def expression(schema: dict[str, Any]) -> str:
+    """The TypeScript type of a schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(expression(part) for part in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(literal(value) for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        item = expression(schema.get("items", {}))
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if kind == "object":
+        inner = schema.get("additionalProperties", {})
+        return f"Record<string, {expression(inner) if isinstance(inner, dict) else 'unknown'}>"
+    simple = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    return simple.get(str(kind), "unknown")
+
+
+def comment(text: str, indent: str = "") -> list[str]:
+    """A documentation comment, wrapped."""
+    text = " ".join(text.replace("*/", "* /").split())
+    if len(text) + len(indent) <= WIDTH:
+        return [f"{indent}/** {text} */"]
+    lines, line = [f"{indent}/**"], ""
+    for word in text.split():
+        if line and len(indent) + len(line) + len(word) + 4 > WIDTH:
+            lines.append(f"{indent} * {line}")
+            line = word
+        else:
+            line = f"{line} {word}".strip()
+    return [*lines, f"{indent} * {line}", f"{indent} */"]
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    """One message."""
+    lines = comment(schema.get("description", ""))
+    lines.append(f"export interface {name} {{")
+    required = schema.get("required", [])
+    for field, kind in schema.get("properties", {}).items():
+        notes = [kind["description"]] if "description" in kind and "$ref" not in kind else []
+        if kind.get("default") not in (None, [], {}):
+            notes.append(f"default {literal(kind['default'])}")
+        if notes:
+            lines += comment("; ".join(notes), "  ")
+        shown = field if re.fullmatch(r"[A-Za-z_]\w*", field) else literal(field)
+        lines.append(f"  {shown}{'' if field in required else '?'}: {expression(kind)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def union(name: str, kind: Any, description: str) -> str:
+    """Messages told apart by their type."""
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template="#/{name}")
+    members = "".join(f"\n  | {expression(part)}" for part in schema["anyOf"])
+    return "\n".join([*comment(description), f"export type {name} ={members};"]) + "\n"
+
+
+def write() -> str:
+    """The whole file."""
+    types = all_types()
+    _, components = msgspec.json.schema_components(types, ref_template="#/{name}")
+    parts = [HEAD]
+    parts += [interface(kind.__name__, tidy(components[kind.__name__])) for kind in types]
+    parts.append(union("AnyCommand", AnyCommand, "What can be sent over a table's socket."))
+    parts.append(union("AnyReport", AnyReport, "What comes over a table's socket."))
+    return "\n".join(parts)
+
+
+def main(arguments: list[str]) -> int:
+    check = "--check" in arguments
+    paths = [Path(argument) for argument in arguments if argument != "--check"]
+    path = paths[0] if paths else TARGET
+    text = write()
+    if check:
+        if path.is_file() and path.read_text("utf-8") == text:
+            return 0
+        print(f"{path} is not what the server's messages say: run tools/protocol_types.py", file=sys.stderr)
+        return 1
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,437 @@
+// What travels between server and browser. Written by tools/protocol_types.py from the server's messages.
+
+/** How a guest wants to be known. */
+export interface Greeting {
+  name?: string | null;
+  /** a language: en, de, fr; default "en" */
+  language?: string;
+}
+
+/** An identity, as its owner sees it. `token` is told once, to programs that ask for it. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  token?: string | null;
+}
+
+/** A code that moves an identity to another device, once. */
+export interface MoveCode {
+  code: string;
+  expires?: number | null;
+}
+
+/** How long a person may take: for each move, out of a bank that grows each turn, or days. */
+export interface Clock {
+  /** default "none" */
+  kind?: "bank" | "days" | "move" | "none";
+  /** default 60 */
+  seconds?: number;
+  /** default 0 */
+  increment?: number;
+  /** default "skip" */
+  on_timeout?: "bot" | "skip";
+}
+
+/** What a seat is to be: open to anybody, the person who asks, or a bot of a level. */
+export interface SeatWish {
+  /** default "open" */
+  kind?: "bot" | "me" | "open";
+  /** default "adept" */
+  level?: "adept" | "apprentice" | "master" | "random";
+  colour?: "blue" | "green" | "red" | "yellow" | null;
+}
+
+/** A table to be made. `modules` maps a module's name to its option, "" for none. */
+export interface TableWish {
+  seats: SeatWish[];
+  modules?: Record<string, string>;
+  /** tables laid over the built-in ones, TOML; default "" */
+  edition?: string;
+  clock?: Clock;
+  /** default "all" */
+  watch?: "all" | "link" | "none";
+  /** default true */
+  undo?: boolean;
+  /** default true */
+  hints?: boolean;
+  /** default false */
+  listed?: boolean;
+  /** default false */
+  auto_pass?: boolean;
+  /** milliseconds a bot's pick takes; default 900 */
+  pace?: number;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  colour: string;
+  /** default "" */
+  name?: string;
+  /** default "" */
+  person?: string;
+  /** default "" */
+  level?: string;
+  /** default false */
+  away?: boolean;
+  /** default false */
+  resigned?: boolean;
+  /** default false */
+  connected?: boolean;
+}
+
+/** A table as everybody at it may know it. */
+export interface TableInfo {
+  id: string;
+  status: "closed" | "gathering" | "over" | "playing";
+  host: string;
+  seats: SeatInfo[];
+  modules: Record<string, string>;
+  clock: Clock;
+  created: number;
+  watch: string;
+  undo: boolean;
+  hints: boolean;
+  listed: boolean;
+  /** default "" */
+  edition?: string;
+  /** default "" */
+  commitment?: string;
+  /** default 0 */
+  round?: number;
+  to_move?: number[];
+  /** default false */
+  paused?: boolean;
+  votes?: Record<string, number[]>;
+  started?: number | null;
+  ended?: number | null;
+  result?: number[] | null;
+  winners?: number[];
+  /** default "" */
+  ending?: string;
+  /** default "" */
+  same_deal_as?: string;
+  /** default "" */
+  from_here?: string;
+  /** default "" */
+  rematch?: string;
+  link?: string | null;
+}
+
+/** Some tables, and where to go on. */
+export interface Page {
+  tables: TableInfo[];
+  next?: string | null;
+}
+
+/** Answer the ask with this id by one of its options. */
+export interface Answer {
+  type: "answer";
+  ask: number;
+  /** the text form of a pick: teleport:4 */
+  pick: string;
+  ref?: number | null;
+}
+
+/** Take the own last pick back. */
+export interface Undo {
+  type: "undo";
+  ref?: number | null;
+}
+
+/** Pick again what was taken back. */
+export interface Redo {
+  type: "redo";
+  ref?: number | null;
+}
+
+/** Take the own turn back as far as can be. */
+export interface Restart {
+  type: "restart";
+  ref?: number | null;
+}
+
+/** Ask what a pick would do, up to the next chance or question. */
+export interface Preview {
+  type: "preview";
+  /** the text form of a pick: teleport:4 */
+  pick: string;
+  ref?: number | null;
+}
+
+/** Ask for the clause that forbids a pick. */
+export interface WhyNot {
+  type: "why_not";
+  /** the text form of a pick: teleport:4 */
+  pick: string;
+  ref?: number | null;
+}
+
+/** Ask what a bot would do here, seeing what the asker sees. */
+export interface Hint {
+  type: "hint";
+  /** default "adept" */
+  level?: "adept" | "apprentice" | "master" | "random";
+  ref?: number | null;
+}
+
+/** Ask for the whole view. */
+export interface Resync {
+  type: "resync";
+  ref?: number | null;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say";
+  text: string;
+  ref?: number | null;
+}
+
+/** Take an open seat; 0 for any. `nonce` is the sitter's part of a provable deal. */
+export interface Sit {
+  type: "sit";
+  /** default 0 */
+  seat?: number;
+  colour?: "blue" | "green" | "red" | "yellow" | null;
+  nonce?: string | null;
+  ref?: number | null;
+}
+
+/** Leave the own seat before the game starts. */
+export interface Stand {
+  type: "stand";
+  ref?: number | null;
+}
+
+/** Change the colour of the own seat before the game starts. */
+export interface TakeColour {
+  type: "colour";
+  colour: "blue" | "green" | "red" | "yellow";
+  ref?: number | null;
+}
+
+/** Put a bot on an open seat (the host). */
+export interface AddBot {
+  type: "add_bot";
+  seat: number;
+  /** default "adept" */
+  level?: "adept" | "apprentice" | "master" | "random";
+  ref?: number | null;
+}
+
+/** Open a bot's seat again (the host). */
+export interface RemoveBot {
+  type: "remove_bot";
+  seat: number;
+  ref?: number | null;
+}
+
+/** Deal and begin (the host). */
+export interface Start {
+  type: "start";
+  ref?: number | null;
+}
+
+/** Agree to a pause, or with `on` false, to go on. */
+export interface Pause {
+  type: "pause";
+  /** default true */
+  on?: boolean;
+  ref?: number | null;
+}
+
+/** Give the game up; a bot plays on for the seat if others still play. */
+export interface Resign {
+  type: "resign";
+  ref?: number | null;
+}
+
+/** Agree to end the game without a result. */
+export interface Abandon {
+  type: "abandon";
+  /** default true */
+  agree?: boolean;
+  ref?: number | null;
+}
+
+/** Agree that a bot takes the seat of somebody who is gone. */
+export interface VoteOut {
+  type: "vote_out";
+  seat: number;
+  ref?: number | null;
+}
+
+/** Take the own seat back from the bot that played it meanwhile. */
+export interface Back {
+  type: "back";
+  ref?: number | null;
+}
+
+/** Close a table that has not started (the host). */
+export interface Close {
+  type: "close";
+  ref?: number | null;
+}
+
+/** One pick that is open: its number and its text form. */
+export interface Option {
+  id: number;
+  text: string;
+}
+
+/** A question to this seat: its id, the kind of decision, the clause, the options. */
+export interface AskMessage {
+  id: number;
+  kind: string;
+  clause: string;
+  options: Option[];
+}
+
+/**
+ * The table after a change. With `base`, `view` is a JSON merge patch (RFC 7396) on the view of that seq,
+ * without it the whole view. `events` tell what happened on the way, as this viewer may know it.
+ */
+export interface Step {
+  type: "step";
+  seq: number;
+  view: Record<string, unknown>;
+  events?: (Record<string, unknown>)[];
+  ask?: AskMessage | null;
+  base?: number | null;
+  /** default false */
+  can_undo?: boolean;
+  /** default false */
+  can_redo?: boolean;
+  /** default false */
+  early?: boolean;
+  ref?: number | null;
+}
+
+/** What a pick would do. */
+export interface PreviewReport {
+  type: "preview";
+  pick: string;
+  events: (Record<string, unknown>)[];
+  ref?: number | null;
+}
+
+/** The clause that forbids a pick; "" if it is open. */
+export interface WhyNotReport {
+  type: "why_not";
+  pick: string;
+  clause: string;
+  ref?: number | null;
+}
+
+/** What a bot would do. */
+export interface HintReport {
+  type: "hint";
+  level: string;
+  pick: string;
+  ask: number;
+  ref?: number | null;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number | null;
+  ref?: number | null;
+}
+
+/** A command that changes nothing to be seen was carried out. */
+export interface Done {
+  type: "done";
+  ref?: number | null;
+}
+
+/** Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  message: string;
+  /** default "" */
+  clause?: string;
+  expected?: string[];
+  ref?: number | null;
+}
+
+/** The server is about to close this socket; come back after so many milliseconds. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+  /** default 500 */
+  after?: number;
+}
+
+/** How a new guest wants to be known. Some servers let in only those who have an invitation. */
+export interface Arrival {
+  name?: string | null;
+  /** a language: en, de, fr; default "en" */
+  language?: string;
+  /** default "" */
+  invitation?: string;
+}
+
+/** What is to be changed about oneself. */
+export interface Change {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** Everything that is kept of a person. */
+export interface Export {
+  people: (Record<string, unknown>)[];
+  codes: (Record<string, unknown>)[];
+  hosted: (Record<string, unknown>)[];
+  seats: (Record<string, unknown>)[];
+  chat: (Record<string, unknown>)[];
+  hooks: (Record<string, unknown>)[];
+}
+
+/** What was said at a table. */
+export interface ChatPage {
+  lines: ChatLine[];
+}
+
+/** What can be sent over a table's socket. */
+export type AnyCommand =
+  | Answer
+  | Undo
+  | Redo
+  | Restart
+  | Preview
+  | WhyNot
+  | Hint
+  | Resync
+  | Say
+  | Sit
+  | Stand
+  | TakeColour
+  | AddBot
+  | RemoveBot
+  | Start
+  | Pause
+  | Resign
+  | Abandon
+  | VoteOut
+  | Back
+  | Close;
+
+/** What comes over a table's socket. */
+export type AnyReport =
+  | Step
+  | PreviewReport
+  | WhyNotReport
+  | HintReport
+  | ChatLine
+  | Done
+  | Problem
+  | Goodbye;
