@@ -47,6 +47,7 @@ test: .venv/installed ## run all tests (JOBS=2 for two workers, ARGS="-k reveal"
 lint: .venv/installed ## check style and layout of the code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python tools/protocol_types.py --check
 
 format: .venv/installed ## put the code into shape
 	$(BIN)/ruff check --fix

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from orcs import MODULES, Game
+from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
 from orcs.edition import words as table_words
 from orcs.engine.terms import COLOURS, SECTION_NAMES
 from orcs.text.clauses import CHAPTERS, CLAUSES
@@ -18,7 +19,7 @@ from orcs.text.messages import FILES
 from orcs.text.narrate import PRIVATE, RUNS
 
 SOURCES = Path(str(resources.files("orcs")))
-CODE = sorted([*(SOURCES / "text").glob("*.py"), *(SOURCES / "cli").glob("*.py")])
+CODE = sorted(path for part in ("text", "cli", "server") for path in (SOURCES / part).rglob("*.py"))
 
 
 class Parts(Visitor):
@@ -89,6 +90,7 @@ def families() -> set[str]:
     found |= {"run-card_drawn-hidden"}
     found |= {f"option-area-{side}" for side in ("left", "right", "behind")}
     found |= {f"option-skip-{name}" for name in ("ChooseEffect", "ChooseLine", "ChooseBonus")}
+    found |= {f"help-serve-{option}" for option in SERVE_OPTIONS}
     found |= {"pick-line", "pick-area", "pick-target", "pick-add"}
     found |= {f"play-needs-{what}" for what in ("number", "pick", "file")}
     found |= {f"verify-proved-{deal}" for deal in ("keyed", "provable")}
@@ -142,14 +144,19 @@ def calls() -> Iterator[tuple[str, set[str]]]:
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name not in ("say", "CommandError", "format") or not isinstance(node.args[0].value, str):
+            if name not in (
+                "say",
+                "CommandError",
+                "Refused",
+                *(("format",) if path.parent.name == "text" else ()),
+            ) or not isinstance(node.args[0].value, str):
                 continue
             if any(keyword.arg is None for keyword in node.keywords):
                 continue
             fields = {keyword.arg for keyword in node.keywords if keyword.arg}
             if len(node.args) == 2 and isinstance(node.args[1], ast.Dict):
                 fields |= {str(key.value) for key in node.args[1].keys if isinstance(key, ast.Constant)}
-            elif len(node.args) == 2:
+            elif len(node.args) == 2 and name != "Refused":
                 continue
             yield node.args[0].value, fields
 

@@ -371,6 +371,18 @@ export interface Goodbye {
   after?: number;
 }
 
+/** Where to send "your turn". */
+export interface HookWish {
+  url: string;
+}
+
+/** A webhook. Its secret, with which notices are signed, is told only when it is set. */
+export interface Hook {
+  url: string;
+  /** default "" */
+  secret?: string;
+}
+
 /** How a new guest wants to be known. Some servers let in only those who have an invitation. */
 export interface Arrival {
   name?: string | null;

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from orcs.server.api.app import make_app
+from orcs.server.api.hooks import HOOKS
 from orcs.server.api.people import PEOPLE
 from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
@@ -16,7 +19,9 @@ from orcs.server.services import Services
 from orcs.server.socket import socket_route
 from orcs.server.store import StoreError, Transaction
 
-ENDPOINTS = (*PEOPLE, *TABLES)
+log = logging.getLogger("orcs.server")
+
+ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS)
 
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Orcs Orcs Orcs</title>
@@ -45,7 +50,8 @@ def application(services: Services) -> ASGIApp:
         try:
             await services.store.read(work)
         except StoreError as error:
-            return JSONResponse({"status": "no store", "reason": str(error)}, 503)
+            log.error("not ready", extra={"reason": str(error)})
+            return JSONResponse({"status": "no store"}, 503)
         return JSONResponse({"status": "ready"})
 
     others = [

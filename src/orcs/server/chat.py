@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from orcs.server.errors import Refused
-from orcs.server.identity import Identity
+from orcs.server.identity import Identity, clean_text
 from orcs.server.messages import ChatLine
-from orcs.server.identity import clean_text
 from orcs.server.room import Room, now_ms
 from orcs.server.store import Transaction
 
@@ -36,13 +35,13 @@ class Chats:
 
         def work(tx: Transaction) -> int:
             rows = tx.query("SELECT COALESCE(MAX(id), 0) + 1 FROM chat WHERE table_id = ?", room.id)
-            id = int(rows[0][0])
+            line_id = int(rows[0][0])
             tx.execute(
                 "INSERT INTO chat (table_id, id, at, person, name, seat, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                *(room.id, id, at, who.id, who.name, number, text),
+                *(room.id, line_id, at, who.id, who.name, number, text),
             )
             tx.announce(room.id, 0)
-            return id
+            return line_id
 
         line = ChatLine(await self.services.store.write(work), at, who.name, text, number)
         self.tell(room, line)

@@ -6,12 +6,16 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from orcs import Event
 from orcs.server import keeping
 from orcs.server.errors import Refused
+from orcs.server.identity import Identity
+from orcs.server.limits import check_tables
 from orcs.server.room import Room, now_ms
-from orcs.server.steps import Created
+from orcs.server.steps import AnyFact, Created, Stood
 from orcs.server.store import StoreError, Transaction
 from orcs.server.table import Table
 
@@ -88,10 +92,39 @@ class Hall:
         table = Table(new_id())
         table.follow(fact, now_ms())
         link = new_id()
-        await self.services.store.write(keeping.creating(table, link, fact, names))
+        keep = keeping.creating(table, link, fact, names)
+        most = self.services.settings.tables_per_identity
+
+        def work(tx: Transaction) -> None:
+            check_tables(tx, table.host, most)
+            keep(tx)
+
+        await self.services.store.write(work)
         room = Room(self.services, keeping.Kept(table.id, link, None, 0, []), table, dict(names))
         self.rooms[table.id] = room
         return room
+
+    async def forget(self, who: Identity) -> None:
+        """Somebody was erased: they leave the tables that wait for players, and lose their name at all others."""
+
+        def work(tx: Transaction) -> list[str]:
+            rows = tx.query(
+                "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? AND t.status = ?",
+                *(who.id, "gathering"),
+            )
+            return [str(row[0]) for row in rows]
+
+        def leave(table: Table) -> tuple[AnyFact, list[Event]]:
+            if table.status != "gathering" or table.seat_of(who.id) < 0:
+                raise Refused("problem-not_seated")
+            return Stood(table.seat_of(who.id)), []
+
+        for room in self.rooms.values():
+            if who.id in room.names:
+                room.names[who.id] = who.name
+        for table in await self.services.store.read(work):
+            with suppress(Refused):
+                await (await self.room(table)).change(leave)
 
     def kept(self, room: Room, change: keeping.Change) -> None:
         """A step was kept: see to what follows from it outside the room."""
@@ -148,9 +181,9 @@ class Hall:
             rows = tx.query("SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?", before, TAKEN_AT_ONCE)
             return [str(row[0]) for row in rows]
 
-        for id in await self.services.store.read(work):
+        for table in await self.services.store.read(work):
             try:
-                room = await self.room(id)
+                room = await self.room(table)
                 await room.take_over()
             except Refused:
                 continue

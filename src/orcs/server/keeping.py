@@ -47,32 +47,32 @@ def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], None]:
     info = None
     if not isinstance(fact, (Played, Early)) or change.snapshot is not None or table.status != "playing":
         info = msgspec.json.encode(table_info(table, change.names)).decode()
-    people = [(seat, each.person) for seat, each in enumerate(table.seats) if each.kind == "person"]
-    status, ended, due, id = table.status, table.ended, change.due, table.id
+    people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
+    status, ended, due, name = table.status, table.ended, change.due, table.id
     snapshot, moved, notify = change.snapshot, change.moved, change.notify
     seated = table.status == "gathering"
 
     def work(tx: Transaction) -> None:
-        if tx.execute(INSERT, id, number, at, data) == 0:
+        if tx.execute(INSERT, name, number, at, data) == 0:
             raise Conflict
         if info is None:
-            tx.execute("UPDATE tables SET seq = ?, changed = ?, due = ? WHERE id = ?", number, at, due, id)
+            tx.execute("UPDATE tables SET seq = ?, changed = ?, due = ? WHERE id = ?", number, at, due, name)
         else:
             tx.execute(
                 "UPDATE tables SET seq = ?, changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
-                *(number, at, due, status, ended, info, id),
+                *(number, at, due, status, ended, info, name),
             )
         if snapshot is not None:
-            tx.execute("UPDATE tables SET snapshot = ?, snapshot_seq = ? WHERE id = ?", snapshot, number, id)
+            tx.execute("UPDATE tables SET snapshot = ?, snapshot_seq = ? WHERE id = ?", snapshot, number, name)
         if seated:
-            tx.execute("DELETE FROM seats WHERE table_id = ?", id)
+            tx.execute("DELETE FROM seats WHERE table_id = ?", name)
             for seat, person in people:
-                tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", id, seat, person)
+                tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
         for seat, asked in moved.items():
-            tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), id, seat)
+            tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
         for seat in notify:
-            queue_notice(tx, id, seat, number, at)
-        tx.announce(id, number)
+            queue_notice(tx, name, seat + 1, number, at)
+        tx.announce(name, number)
 
     return work
 

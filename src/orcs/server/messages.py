@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a person's name")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="a language: en, de, fr")]
@@ -53,7 +53,7 @@ class MoveCode(Message):
 # Tables
 
 
-class Clock(Message, frozen=True):
+class Clock(Message):
     """How long a person may take: for each move, out of a bank that grows each turn, or days."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
@@ -76,7 +76,7 @@ class TableWish(Message):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     modules: dict[str, Annotated[str, Meta(max_length=80)]] = {}
     edition: Annotated[str, Meta(max_length=40_000, description="tables laid over the built-in ones, TOML")] = ""
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     watch: Literal["all", "link", "none"] = "all"
     undo: bool = True
     hints: bool = True

@@ -32,6 +32,7 @@ class Services:
         self.chats = Chats(self)
         self.hall = Hall(self)
         self.closing = asyncio.Event()
+        self.identities.on_erase.append(self.hall.forget)
 
     async def start(self) -> None:
         """Open the store and begin to serve."""

@@ -16,7 +16,6 @@ from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.commanding import carry_out
 from orcs.server.errors import Refused
 from orcs.server.identity import Identity
-from orcs.server.limits import check_tables
 from orcs.server.messages import AnyCommand, AnyReport, ChatLine, Message, Page, TableInfo, TableWish
 from orcs.server.room import Room
 from orcs.server.steps import Created, SeatFact
@@ -65,8 +64,6 @@ async def make_room(call: Call, fact: Created) -> Room:
     """A new table, within the limits of its host."""
     services = call.services
     services.limits.take("table", call.me.id)
-    most = services.settings.tables_per_identity
-    await services.store.read(lambda tx: check_tables(tx, call.me.id, most))
     return await services.hall.create(fact, {call.me.id: call.me.name})
 
 
@@ -153,14 +150,14 @@ async def mine(call: Call) -> Page:
     def work(tx: Transaction) -> Page:
         rows = tx.query(
             "SELECT t.info, t.changed, s.seat, s.to_move FROM seats s JOIN tables t ON t.id = s.table_id"
-            " WHERE s.person = ? AND t.status IN ('gathering', 'playing') ORDER BY s.to_move DESC, t.changed DESC LIMIT ?",
+            " WHERE s.person = ? AND t.status IN ('gathering', 'playing')"
+            " ORDER BY s.to_move DESC, t.changed DESC LIMIT ?",
             *(person, 200),
         )
         tables: list[TableInfo] = []
         for info, _, seat, to_move in rows:
             table = msgspec.json.decode(info, type=TableInfo)
-            own = [int(seat) + 1] if to_move else []
-            table.to_move = [other for other in table.to_move if other != int(seat) + 1] + own
+            table.to_move = [other for other in table.to_move if other != seat] + ([seat] if to_move else [])
             tables.append(table)
         return Page(tables)
 

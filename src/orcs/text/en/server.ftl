@@ -56,3 +56,15 @@ problem-stale = this question is no longer open
 problem-started = the game has begun already
 problem-table_full = all seats are taken
 problem-table_over = the game is over
+
+# Webhooks.
+problem-hook_url =
+    { $reason ->
+        [long] the address is too long
+        [scheme] the address must begin with https:// or http://
+        [credentials] the address must not hold a name or password
+        [port] this port is not allowed
+        [private] the address must be one that can be reached from anywhere
+       *[form] this is not an address that could be called
+    }
+problem-no_hook = there is no webhook here
