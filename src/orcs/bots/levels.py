@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from orcs.bots.bot import Bot, Budget, RandomBot
 from orcs.bots.guests import invite
 from orcs.bots.players import Apprentice, Searcher
@@ -14,16 +17,33 @@ ADEPT_ITERATIONS = 16
 MASTER_ITERATIONS = 600
 
 
+def adept_plan(weights: vec[i64]) -> tuple[Plan, int]:
+    """How an adept thinks, and for how many iterations."""
+    return Plan(weights, worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0), ADEPT_ITERATIONS
+
+
+def master_plan(weights: vec[i64]) -> tuple[Plan, int]:
+    """How a master thinks, and for how many iterations."""
+    return Plan(weights, worlds=32, curiosity=3.0, candidates=5, replies=32, trust=0.3), MASTER_ITERATIONS
+
+
+PLANS = {"adept": adept_plan, "master": master_plan}
+
+
 def adept(seed: int, budget: Budget) -> Bot:
     """Plans its whole turn, in a few tries, by what the position is worth at its end."""
-    plan = Plan(load_weights(), worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0)
-    return Searcher(seed, budget.or_iterations(ADEPT_ITERATIONS), plan)
+    return searcher("adept", seed, budget)
 
 
 def master(seed: int, budget: Budget) -> Bot:
     """Plans its turn thoroughly, and looks at the best plans again with the rivals' replies."""
-    plan = Plan(load_weights(), worlds=32, curiosity=3.0, candidates=5, replies=32, trust=0.3)
-    return Searcher(seed, budget.or_iterations(MASTER_ITERATIONS), plan)
+    return searcher("master", seed, budget)
+
+
+def searcher(level: str, seed: int, budget: Budget) -> Bot:
+    """A bot that searches as its level does, with the tuned weights."""
+    plan, iterations = PLANS[level](load_weights())
+    return Searcher(seed, budget.or_iterations(iterations), plan)
 
 
 LEVELS: dict[str, Callable[[int, Budget], Bot]] = {
