@@ -1,18 +1,19 @@
-"""How much of the engine's speed the lab keeps: `lab.py [--json] [--players N] [--games N]`.
+"""How much of the engine's speed the lab keeps: `lab.py [--json] [--players N] [--games N] [--memory N]`.
 
-Games of random bots on one core, per CPU second: the raw engine (`playout`, as bench/engine.py
-measures it), the lab with bots
-that need no view, and the lab with bots that are given one. Rounds of all three alternate, and the best of each
-counts, so that a busy machine disturbs the comparison little.
+Games of random bots on one core, per CPU second: the raw engine (`playout`, as bench/engine.py measures it), the lab
+with bots that need no view, and the lab with bots that are given one. Rounds of all three alternate, and the best of
+each counts, so that a busy machine disturbs the comparison little. With `--memory N` instead: a run of so many games,
+and the memory in use at each tenth of it (Linux).
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,8 @@ from orcs.engine.setup import first_state
 from orcs.lab.games import room
 from orcs.lab.plan import Batch, Plan
 from orcs.lab.play import play_batch
+from orcs.lab.runners import Job, R, Runner, T
+from orcs.lab.session import Keeper, play_plans
 
 ENGINE = "interpreted" if core.__file__.endswith(".py") else "compiled"
 
@@ -68,12 +71,45 @@ def speeds(work: dict[str, Callable[[], int]]) -> dict[str, float]:
     return best
 
 
+class Watched(Runner):
+    """Notes the memory of this process, in KiB, after every task."""
+
+    def __init__(self) -> None:
+        self.used: list[int] = []
+
+    def run(self, job: Job[T, R], tasks: Iterable[T]) -> Iterator[R]:
+        for result in super().run(job, tasks):
+            yield result
+            self.used.append(used_memory())
+
+
+def used_memory() -> int:
+    """The memory that this process has in use, in KiB."""
+    status = Path("/proc/self/status").read_text("utf-8")
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def memory(games: int) -> dict[str, object]:
+    """The memory in use during a run of so many games of two."""
+    runner = Watched()
+    began = time.monotonic()
+    outcome = play_plans([Plan(("random", "random"), 1)], games, runner, Keeper(), io.StringIO())
+    spent = time.monotonic() - began
+    marks = [runner.used[len(runner.used) * tenth // 10 - 1] for tenth in range(1, 11)]
+    played = outcome.tallies[0].games
+    return {"bench": "lab memory", "engine": ENGINE, "games": played, "seconds": spent, "kib_at_tenths": marks}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
     parser.add_argument("--players", type=int, default=0, help="2, 3 or 4; all of them if not said")
     parser.add_argument("--games", type=int, default=60, help="games in each of the rounds")
+    parser.add_argument("--memory", type=int, default=0, metavar="N", help="watch the memory over so many games")
     options = parser.parse_args()
+    if options.memory:
+        print(json.dumps(memory(options.memory)))
+        return
     LEVELS[SEEING] = seeing
     rows: list[dict[str, float]] = []
     for players in [options.players] if options.players else [2, 3, 4]:
