@@ -33,12 +33,15 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types contracts compiled coverage bench lock hooks clean
+.PHONY: help play terminal test lint format types contracts compiled coverage bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv-built/installed ## play in the terminal (options in ARGS)
+play: .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
+	@$(BUILT)/orcs serve --open $(ARGS)
+
+terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 	@$(BUILT)/orcs play $(ARGS)
 
 test: .venv/installed ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)

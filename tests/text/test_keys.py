@@ -20,6 +20,7 @@ from orcs.text.narrate import PRIVATE, RUNS
 
 SOURCES = Path(str(resources.files("orcs")))
 CODE = sorted(path for part in ("text", "cli", "server") for path in (SOURCES / part).rglob("*.py"))
+SAYERS = ("say", "CommandError", "Refused", "format")
 
 
 class Parts(Visitor):
@@ -144,12 +145,9 @@ def calls() -> Iterator[tuple[str, set[str]]]:
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name not in (
-                "say",
-                "CommandError",
-                "Refused",
-                *(("format",) if path.parent.name == "text" else ()),
-            ) or not isinstance(node.args[0].value, str):
+            if name not in SAYERS or not isinstance(node.args[0].value, str):
+                continue
+            if name == "format" and path.parent.name != "text":
                 continue
             if any(keyword.arg is None for keyword in node.keywords):
                 continue

@@ -117,6 +117,7 @@ export interface TableInfo {
   from_here?: string;
   /** default "" */
   rematch?: string;
+  muted?: string[];
   link?: string | null;
 }
 
@@ -187,6 +188,15 @@ export interface Resync {
 export interface Say {
   type: "say";
   text: string;
+  ref?: number | null;
+}
+
+/** Let somebody no longer speak at this table, or speak again (the host). */
+export interface Mute {
+  type: "mute";
+  person: string;
+  /** default true */
+  on?: boolean;
   ref?: number | null;
 }
 
@@ -352,7 +362,10 @@ export interface Done {
   ref?: number | null;
 }
 
-/** Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it. */
+/**
+ * Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it. Who
+ * acted on an old view by a request gets the new one as `step`; on a socket it follows by itself.
+ */
 export interface Problem {
   type: "problem";
   code: string;
@@ -361,6 +374,7 @@ export interface Problem {
   clause?: string;
   expected?: string[];
   ref?: number | null;
+  step?: Step | null;
 }
 
 /** The server is about to close this socket; come back after so many milliseconds. */
@@ -424,6 +438,7 @@ export type AnyCommand =
   | Hint
   | Resync
   | Say
+  | Mute
   | Sit
   | Stand
   | TakeColour

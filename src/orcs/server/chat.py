@@ -26,6 +26,8 @@ class Chats:
 
     async def say(self, room: Room, who: Identity, seat: int, text: str) -> ChatLine:
         """Keep a line, then tell it to everybody at the table."""
+        if who.id in room.table.muted:
+            raise Refused("problem-muted", 403)
         self.services.limits.take("chat", who.id)
         text = clean_text(text)
         if not text:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from orcs.server.messages import Clock
 
+LEAST = 10_000
+
 
 @dataclass
 class Clocks:
@@ -19,6 +21,8 @@ class Clocks:
     clock: Clock = field(default_factory=Clock)
     left: list[int] = field(default_factory=list)
     since: dict[int, int] = field(default_factory=dict)
+    held: dict[int, int] = field(default_factory=dict)
+    """What a pause cut off: how long a seat had been asked. A bank is charged at once and needs none."""
 
     @classmethod
     def wound(cls, clock: Clock, seats: int) -> Clocks:
@@ -37,11 +41,19 @@ class Clocks:
                 self._stop(seat, at, done=True)
         for seat in asked:
             if seat not in self.since or (seat == mover and self.clock.kind == "move"):
-                self.since[seat] = at
+                self.since[seat] = at - self.held.get(seat, 0)
+        self.held = {}
+
+    def restart(self, asked: Collection[int], at: int) -> None:
+        """The time for these seats begins anew, and what they have used of it is forgiven."""
+        self.since = dict.fromkeys(asked, at)
+        self.held = {}
 
     def halt(self, at: int) -> None:
         """Stop all clocks: the table pauses, or the game is over."""
         for seat in list(self.since):
+            if self.clock.kind != "bank":
+                self.held[seat] = at - self.since[seat]
             self._stop(seat, at, done=False)
 
     def _stop(self, seat: int, at: int, *, done: bool) -> None:
@@ -55,7 +67,10 @@ class Clocks:
             return None
         return self.since[seat] + self.left[seat]
 
-    def refill(self, seat: int) -> None:
+    def refill(self, seat: int, at: int) -> None:
         """A seat whose time was out goes on: with a bank, from the increment alone or ten seconds."""
         if self.clock.kind == "bank":
-            self.left[seat] = max(self.left[seat], self.clock.increment * 1000, 10_000)
+            if seat in self.since:
+                self.left[seat] -= at - self.since[seat]
+                self.since[seat] = at
+            self.left[seat] = max(self.left[seat], self.clock.increment * 1000, LEAST)

@@ -10,6 +10,9 @@ from orcs.server.identity import Identity
 from orcs.server.room import Listener, Room
 from orcs.server.services import Services
 
+OUTDATED = ("problem-stale", "problem-overtaken")
+"""What is told to somebody who acted on an old view: they get the new one with it."""
+
 
 async def carry_out(
     services: Services, room: Room, who: Identity | None, command: m.AnyCommand, listener: Listener | None = None

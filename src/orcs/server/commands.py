@@ -16,6 +16,7 @@ from orcs.server.steps import (
     BotSat,
     Closed,
     ColourTaken,
+    Muted,
     Resigned,
     Resumed,
     Returned,
@@ -138,6 +139,13 @@ def close(table: Table, person: str, command: m.Close) -> Step:
     return Closed("host"), []
 
 
+def mute(table: Table, person: str, command: m.Mute) -> Step:
+    host_only(table, person)
+    if command.person == person:
+        raise Refused("problem-mute_self")
+    return Muted(command.person, command.on), []
+
+
 # In the game
 
 
@@ -174,8 +182,6 @@ def answer(table: Table, person: str, command: m.Answer) -> Step:
     ask = table.ask_of(seat)
     if ask is None or ask.id != command.ask:
         raise Refused("problem-stale")
-    if table.seats[seat].away:
-        raise Refused("problem-away")
     try:
         return table.answer(seat, ask, command.pick, "person")
     except PickError as error:
@@ -241,6 +247,7 @@ HANDLERS: dict[type, Callable[[Table, str, Any], Step]] = {
     m.RemoveBot: remove_bot,
     m.Start: start,
     m.Close: close,
+    m.Mute: mute,
     m.Pause: pause,
     m.Resign: resign,
     m.Abandon: abandon,

@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from orcs import Event
+from orcs import Event, RecordError
 from orcs.server import keeping
 from orcs.server.errors import Refused
 from orcs.server.identity import Identity
@@ -79,10 +79,14 @@ class Hall:
         kept = await store.read(keeping.reading(id))
         if kept is None:
             raise Refused("problem-no_table", 404)
-        table, _ = keeping.fold(kept)
+        try:
+            table, repair = keeping.fold(kept)
+        except RecordError as error:
+            log.error("a table cannot be read under these rules", extra={"table": id, "reason": str(error)})
+            raise Refused("problem-broken_table", 500) from error
         room = Room(self.services, kept, table, await store.read(keeping.names_of(table)))
-        await room.load(kept)
-        room.driver.driving = not store.shared
+        await room.adopt(table, repair)
+        room.driver.driving = room.driver.driving or not store.shared
         self.rooms[id] = room
         room.driver.plan()
         return room

@@ -59,6 +59,7 @@ def table_info(table: Table, names: Mapping[str, str], connected: Collection[int
         same_deal_as=table.same_deal_as,
         from_here=table.from_here,
         rematch=table.rematch,
+        muted=table.muted,
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
 
+from orcs.engine.game import PickError
 from orcs.engine.notation import RecordError
+from orcs.server import lines
 from orcs.server.info import table_info
 from orcs.server.steps import AnyFact, Early, Played, Reverted, read_fact, write_fact
 from orcs.server.store import Conflict, Transaction
@@ -133,34 +135,62 @@ def names_of(table: Table) -> Callable[[Transaction], dict[str, str]]:
     return work
 
 
-def fold(kept: Kept) -> tuple[Table, int | None]:
-    """The table that its steps tell. If the last of them do not fit the rules any more, it is as its snapshot tells,
-    and the second result is the seq of that."""
-    steps = valid_steps(kept)
-    table, rest = Table(kept.id), steps
-    if kept.snapshot is not None and any(seq == kept.snapshot_seq for seq, _, _ in steps):
-        table = restore(kept.snapshot, [fact for seq, _, fact in steps if seq <= kept.snapshot_seq])
-        rest = [step for step in steps if step[0] > kept.snapshot_seq]
-    reverted: int | None = None
+Told = list[tuple[int, int, AnyFact]]
+"""Steps with their numbers and times."""
+
+
+def fold(kept: Kept) -> tuple[Table, Reverted | None]:
+    """The table that its steps tell, and a step that has to be kept next where the rules have changed since.
+
+    If picks after the snapshot do not fit the rules any more, all of them are taken back; what people decided besides
+    stays. If they fit, but leave chance to deal, it deals.
+    """
+    steps = valid_steps(kept.steps)
+    last = kept.steps[-1][0]
+    to = last
     try:
-        for _, at, fact in rest:
-            table.apply(fact, at)
-    except RecordError:
+        table = tell(*_beginning(kept, steps))
+    except (RecordError, PickError):
         if kept.snapshot is None:
             raise
-        table = restore(kept.snapshot, [fact for seq, _, fact in steps if seq <= kept.snapshot_seq])
-        reverted = kept.snapshot_seq
-    table.seq = kept.steps[-1][0]
-    return table, reverted
+        to = kept.snapshot_seq
+        table = tell(*_beginning(kept, without_picks(steps, to)))
+    table.seq = last
+    if table.status != "playing" or (to == last and table.asks):
+        return table, None
+    game = table.playing
+    first = len(game.log)
+    game.advance()
+    return table, Reverted(to, lines.logged(game, first))
 
 
-def valid_steps(kept: Kept) -> list[tuple[int, int, AnyFact]]:
-    """The steps without those that were taken out of force."""
-    valid: list[tuple[int, int, AnyFact]] = []
-    for seq, at, data in kept.steps:
+def _beginning(kept: Kept, steps: Told) -> tuple[Table, Told]:
+    """The table of the snapshot, if there is one, and the steps after it."""
+    if kept.snapshot is None:
+        return Table(kept.id), steps
+    before = [fact for seq, _, fact in steps if seq <= kept.snapshot_seq]
+    return restore(kept.snapshot, before), [step for step in steps if step[0] > kept.snapshot_seq]
+
+
+def tell(table: Table, steps: Told) -> Table:
+    """The table after these steps."""
+    for seq, at, fact in steps:
+        table.seq = seq - 1
+        table.apply(fact, at)
+    return table
+
+
+def valid_steps(rows: Iterable[tuple[int, int, str]]) -> Told:
+    """The steps without the picks that were taken out of force."""
+    valid: Told = []
+    for seq, at, data in rows:
         fact = read_fact(data)
         if isinstance(fact, Reverted):
-            valid = [step for step in valid if step[0] <= fact.to]
-        else:
-            valid.append((seq, at, fact))
+            valid = without_picks(valid, fact.to)
+        valid.append((seq, at, fact))
     return valid
+
+
+def without_picks(steps: Told, to: int) -> Told:
+    """The steps without the picks after a number, those of chance among them."""
+    return [step for step in steps if step[0] <= to or not isinstance(step[2], (Played, Early, Reverted))]

@@ -127,6 +127,7 @@ class TableInfo(Message):
     same_deal_as: str = ""
     from_here: str = ""
     rematch: str = ""
+    muted: list[str] = []
     link: str | None = None
 
 
@@ -191,6 +192,13 @@ class Say(Command, tag="say"):
     """Say something to the table."""
 
     text: Text
+
+
+class Mute(Command, tag="mute"):
+    """Let somebody no longer speak at this table, or speak again (the host)."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    on: bool = True
 
 
 class Sit(Command, tag="sit"):
@@ -268,6 +276,7 @@ AnyCommand = (
     | Hint
     | Resync
     | Say
+    | Mute
     | Sit
     | Stand
     | TakeColour
@@ -364,13 +373,15 @@ class Done(Report, tag="done"):
 
 
 class Problem(Report, tag="problem"):
-    """Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it."""
+    """Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it.
+    Who acted on an old view by a request gets the new one as `step`; on a socket it follows by itself."""
 
     code: str
     message: str
     clause: str = ""
     expected: list[str] = []
     ref: int | None = None
+    step: Step | None = None
 
 
 class Goodbye(Report, tag="goodbye"):

@@ -7,15 +7,15 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-from orcs import Event, RecordError
+from orcs import Event, PickError, RecordError
 from orcs.server import info, keeping, wire
 from orcs.server.driver import Driver
 from orcs.server.errors import Refused
 from orcs.server.messages import TableInfo
-from orcs.server.steps import AnyFact, Reverted
+from orcs.server.steps import AnyFact, Reverted, read_fact
 from orcs.server.store import Conflict
 from orcs.server.table import Table
 
@@ -68,7 +68,13 @@ class Room:
         """Let a step happen: `make` plays it on the table, then it is kept, then all are told."""
         async with self.steady() as table:
             began = time.perf_counter()
-            fact, events = make(table)
+            try:
+                fact, events = make(table)
+            except (Refused, PickError):
+                raise
+            except BaseException:
+                self.broken = True
+                raise
             await self.keep(fact)
             self.tell(events, listener, ref)
             metrics = self.services.metrics
@@ -82,7 +88,7 @@ class Room:
         table.follow(fact, now_ms())
         change = keeping.Change(table, self.driver.due(), self.names)
         turn = self._turn()
-        if table.status == "playing" and turn != self.snapshot_turn and table.at_barrier():
+        if table.game is not None and turn != self.snapshot_turn and (table.status != "playing" or table.at_barrier()):
             change.snapshot = table.snapshot()
         asked = {ask.seat for ask in table.asks}
         change.moved = {seat: seat in asked for seat in asked ^ self.asked}
@@ -110,12 +116,19 @@ class Room:
 
     async def load(self, kept: keeping.Kept) -> None:
         """Take the table as its steps tell it."""
-        self.table, reverted = keeping.fold(kept)
-        self.asked = {ask.seat for ask in self.table.asks}
+        await self.adopt(*keeping.fold(kept))
+
+    async def adopt(self, table: Table, repair: Reverted | None) -> None:
+        """Take a table as it was read, with the step that it needs under changed rules."""
+        self.table = table
+        self.asked = {ask.seat for ask in table.asks}
         self.snapshot_turn = self._turn()
         self.broken = False
-        if reverted is not None:
-            await self.keep(Reverted(reverted))
+        if repair is not None:
+            # Who was to move by picks that no longer count is kept too: every seat is written anew.
+            self.asked = set(range(len(table.seats))) - {ask.seat for ask in table.playing.asks()}
+            with suppress(Refused):  # another process has done it
+                await self.keep(repair)
 
     async def catch_up(self) -> None:
         """Let the steps happen here that another process has kept."""
@@ -126,13 +139,16 @@ class Room:
                 return
             self.driver.driving = False
             self.broken = True
-            for _, at, fact in keeping.valid_steps(kept):
-                try:
+            try:
+                for _, at, data in kept.steps:
+                    fact = read_fact(data)
+                    if isinstance(fact, Reverted):
+                        raise RecordError(0, "a step", "one that takes others back")
                     self.tell(self.table.apply(fact, at))
-                except RecordError:
-                    await self.mend()
-                    self.tell([])
-                    return
+            except (RecordError, PickError):
+                await self.mend()
+                self.tell([])
+                return
             self.broken = self.table.seq != kept.steps[-1][0]
             self.asked = {ask.seat for ask in self.table.asks}
             self.snapshot_turn = self._turn()

@@ -11,7 +11,7 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from orcs.server.commanding import carry_out
+from orcs.server.commanding import OUTDATED, carry_out
 from orcs.server.errors import Refused
 from orcs.server.identity import Identity, words_for
 from orcs.server.logs import note_route
@@ -26,6 +26,7 @@ log = logging.getLogger("orcs.server")
 PATH = "/api/tables/{id}/socket"
 QUEUED = 64
 """With so many messages waiting, a listener is too slow: it gets the whole view instead of them."""
+LAST_COMMAND = 10.0
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -60,7 +61,7 @@ class Connection:
     async def refuse(self, refused: Refused, ref: int | None) -> None:
         """Say why a command was not carried out; who acted on an old view gets the new one."""
         self.report(refused.problem(words_for(self.who.language if self.who else "en"), ref))
-        if refused.message in ("problem-stale", "problem-overtaken"):
+        if refused.message in OUTDATED:
             async with self.room.steady():
                 self.send(self.room.view(self.seat, ref))
 
@@ -164,6 +165,8 @@ async def converse(services: Services, connection: Connection) -> None:
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        # A command under way is carried out to its end; then the closed socket ends the reading.
+        await asyncio.wait((reading,), timeout=LAST_COMMAND)
         for task in (writing, reading, closing):
             task.cancel()
         await room.disconnect(connection)

@@ -107,6 +107,13 @@ class Voted(Fact, tag="voted"):
     agree: bool = True
 
 
+class Muted(Fact, tag="muted"):
+    """The host let somebody no longer speak here, or speak again."""
+
+    person: str
+    on: bool
+
+
 class Resumed(Fact, tag="resumed"):
     """A seat ended the pause."""
 
@@ -145,9 +152,11 @@ class Rematched(Fact, tag="rematched"):
 
 
 class Reverted(Fact, tag="reverted"):
-    """After a change of the rules the steps after `to` do not fit any more and count for nothing."""
+    """After a change of the rules the picks after `to` do not fit any more and count for nothing; `lines` is what
+    chance then dealt. Without picks after `to`, the rules only wanted chance to deal."""
 
     to: int
+    lines: list[str] = field(default_factory=list)
 
 
 AnyFact = (
@@ -160,6 +169,7 @@ AnyFact = (
     | Played
     | Early
     | Voted
+    | Muted
     | Resumed
     | Left
     | Returned

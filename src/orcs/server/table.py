@@ -12,6 +12,7 @@ from msgspec import Struct
 from orcs import Ask, Game, ProvableDealer
 from orcs import edition as editions
 from orcs.engine.core import Event
+from orcs.engine.notation import RecordError
 from orcs.server import lines
 from orcs.server.clocks import Clocks
 from orcs.server.messages import Level, Status, TableWish
@@ -24,11 +25,13 @@ from orcs.server.steps import (
     Created,
     Early,
     Left,
+    Muted,
     Played,
     Rematched,
     Resigned,
     Resumed,
     Returned,
+    Reverted,
     Sat,
     Started,
     Stood,
@@ -86,6 +89,7 @@ class TableState:
     winners: list[int] = field(default_factory=list)
     paused: bool = False
     votes: dict[str, set[int]] = field(default_factory=dict)
+    muted: list[str] = field(default_factory=list)
     header: dict[str, str] = field(default_factory=dict)
     clocks: Clocks = field(default_factory=Clocks)
     asked_at: dict[int, int] = field(default_factory=dict)
@@ -108,13 +112,14 @@ class Table(TableState):
     # Folding
 
     def apply(self, fact: AnyFact, at: int) -> list[Event]:
-        """Let a step happen that was kept before. RecordError if its picks do not fit the rules."""
+        """Let a step happen that was kept before. RecordError or PickError if its picks do not fit the rules."""
         events: list[Event] = []
         if isinstance(fact, Started):
             self.header = fact.header
             self.game = Game.from_header(lines.begun(fact.header, self.wish.edition))
             events = self.game.opening + lines.replay(self.game, fact.lines)
-        elif isinstance(fact, Played):
+            self.game.undoable = []
+        elif isinstance(fact, (Played, Reverted)):
             events = lines.replay(self.playing, fact.lines)
         elif isinstance(fact, Early):
             self.playing.play(fact.pick, fact.seat)
@@ -128,6 +133,10 @@ class Table(TableState):
         if isinstance(fact, (Played, Early)):
             self._played(fact.seat, fact.by, at)
             return
+        if isinstance(fact, Reverted):
+            self.clocks.restart([], at)
+            self._go_on(-1, at)
+            return
         if isinstance(fact, Created):
             self._create(fact, at)
         elif isinstance(fact, Started):
@@ -137,6 +146,8 @@ class Table(TableState):
             self._ask(-1, at)
         elif isinstance(fact, (Closed, Rematched)):
             self._finish(fact, at)
+        elif isinstance(fact, Muted):
+            self.muted = [person for person in self.muted if person != fact.person] + [fact.person] * fact.on
         else:
             self._change_seat(fact, at)
 
@@ -180,9 +191,8 @@ class Table(TableState):
             if isinstance(fact, Resigned):
                 seat.resigned = True
             else:
-                seat.away = isinstance(fact, Left)
-                self.votes.pop(f"out {fact.seat}", None)
-            self.clocks.refill(fact.seat)
+                self._leave(fact.seat, away=isinstance(fact, Left))
+            self.clocks.refill(fact.seat, at)
             self._give_up(at)
 
     def _recolour(self, seat: Seat, colour: str) -> None:
@@ -212,8 +222,12 @@ class Table(TableState):
             self._end("abandoned", at)
         else:
             self.seats[fact.about].away = True
-            self.clocks.refill(fact.about)
+            self.clocks.refill(fact.about, at)
             self._ask(-1, at)
+
+    def _leave(self, seat: int, *, away: bool) -> None:
+        self.seats[seat].away = away
+        self.votes.pop(f"out {seat}", None)
 
     def _give_up(self, at: int) -> None:
         """End the game if nobody is left to play it, or only one who has not resigned; else go on."""
@@ -229,13 +243,19 @@ class Table(TableState):
 
     def _played(self, seat: int, by: By, at: int) -> None:
         if by == "clock":
-            self.clocks.refill(seat)
+            self.clocks.refill(seat, at)
+        elif by == "person":
+            # Whoever plays is back.
+            self._leave(seat, away=False)
+        self._go_on(seat, at)
+
+    def _go_on(self, mover: int, at: int) -> None:
         if self.playing.over:
             self._end("played", at)
             self.result = [score.total for score in self.playing.scores()]
             self.winners = self.playing.winners()
         else:
-            self._ask(seat, at)
+            self._ask(mover, at)
 
     def _end(self, ending: str, at: int) -> None:
         self.status = "over"
@@ -306,6 +326,7 @@ class Table(TableState):
             header = game.header()
             game = Game.from_header(lines.begun(header, self.wish.edition))
             events = lines.replay(game, self.record)
+            game.undoable = []
         self.game = game
         self.header = game.header()
         return Started(self.header, lines.logged(game, 0)), events
@@ -337,7 +358,7 @@ class Table(TableState):
     def at_barrier(self) -> bool:
         """Whether nothing before now can be taken back or is still waiting: the right moment for a snapshot."""
         game = self.game
-        return game is not None and not game.undoable and not game.waiting and not game.over
+        return game is not None and not (game.undoable or game.undone or game.waiting or game.over)
 
     def snapshot(self) -> str:
         """The table as it is now; its steps tell the log of the game."""
@@ -351,13 +372,22 @@ _decoder = msgspec.json.Decoder(Snapshot)
 
 
 def restore(snapshot: str, facts: Iterable[AnyFact]) -> Table:
-    """The table of a snapshot, given its steps up to there."""
+    """The table of a snapshot, given its steps up to there. RecordError if the rules cannot make sense of it."""
     kept = _decoder.decode(snapshot)
     table = Table(**{name: getattr(kept.state, name) for name in STATE})
     picked: list[str] = []
     for fact in facts:
-        if isinstance(fact, (Started, Played)):
+        if isinstance(fact, (Started, Played, Reverted)):
             picked += fact.lines
-    table.game = Game.restore(lines.begun(table.header, table.wish.edition, picked), kept.game)
-    table.asks = table.game.asks()
+    try:
+        record = lines.begun(table.header, table.wish.edition, picked)
+        # Where the built-in tables have been corrected since, the game goes on with those of today.
+        record.fields["edition"] = (
+            editions.load_text(table.wish.edition) if table.wish.edition else editions.load()
+        ).digest
+        table.game = Game.restore(record, kept.game)
+    except (KeyError, TypeError, IndexError, ValueError) as error:
+        raise RecordError(0, "a position of these rules", f"{type(error).__name__}: {error}") from error
+    if table.status == "playing":
+        table.asks = table.game.asks()
     return table

@@ -13,10 +13,10 @@ from orcs import EditionError, Game
 from orcs import edition as editions
 from orcs.engine.terms import COLOURS
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.commanding import carry_out
+from orcs.server.commanding import OUTDATED, carry_out
 from orcs.server.errors import Refused
-from orcs.server.identity import Identity
-from orcs.server.messages import AnyCommand, AnyReport, ChatLine, Message, Page, TableInfo, TableWish
+from orcs.server.identity import Identity, words_for
+from orcs.server.messages import AnyCommand, AnyReport, ChatLine, Message, Page, Step, TableInfo, TableWish
 from orcs.server.room import Room
 from orcs.server.steps import Created, SeatFact
 from orcs.server.store import Transaction
@@ -106,8 +106,16 @@ async def show_view(call: Call) -> Response:
 
 async def command(call: Call) -> Any:
     """Carry out one command."""
-    room, _ = await find_room(call)
-    answer = await carry_out(call.services, room, call.who, call.body)
+    room, seat = await find_room(call)
+    try:
+        answer = await carry_out(call.services, room, call.who, call.body)
+    except Refused as refused:
+        if refused.message not in OUTDATED:
+            raise
+        problem = refused.problem(words_for(call.me.language), call.body.ref)
+        async with room.steady():
+            problem.step = msgspec.json.decode(room.view(seat), type=Step)
+        return Response(msgspec.json.encode(problem), refused.status, media_type="application/json")
     return Response(answer, media_type="application/json") if isinstance(answer, bytes) else answer
 
 

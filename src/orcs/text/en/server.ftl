@@ -29,12 +29,14 @@ problem-too_many_sockets = you have { $count } connections open already; close o
 problem-too_many_tables = you have { $count } unfinished tables already; finish or close one first
 
 # Tables.
-problem-away = a bot plays your seat; take it back first
 problem-bad_table = such a table cannot be made: { $reason }
+problem-broken_table = this table was begun under other rules and cannot be opened any more; its host may ask the administrator
 problem-colour_taken = somebody else plays { $colour }
 problem-edition = the corrections to the tables cannot be used: { $reason }
 problem-empty_text = there is nothing in it that could be read
 problem-host_only = only who made the table can do this
+problem-mute_self = you cannot mute yourself
+problem-muted = the host has muted you at this table
 problem-no_bot = there is no bot on seat { $seat }
 problem-no_hints = this table is played without hints
 problem-no_seat = there is no seat { $seat } here
