@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Final
+
+from orcs.server.store.store import StoreError, Transaction
+
+Transact = Callable[[Callable[[Transaction], bool]], bool]
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -41,4 +47,47 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             body TEXT NOT NULL, due BIGINT NOT NULL, tries BIGINT NOT NULL DEFAULT 0)""",
         """CREATE INDEX deliveries_by_due ON deliveries (due)""",
     ),
+    (
+        # Finished games, written once. They need no rules to be shown; `deal` is the same for games dealt alike.
+        """CREATE TABLE records (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, ended BIGINT NOT NULL,
+            ending TEXT NOT NULL, seats BIGINT NOT NULL, people BIGINT NOT NULL, modules TEXT NOT NULL,
+            public BIGINT NOT NULL, deal TEXT NOT NULL, record TEXT NOT NULL, details TEXT NOT NULL,
+            events TEXT, checksum TEXT NOT NULL)""",
+        """CREATE INDEX records_by_end ON records (ended, table_id)""",
+        """CREATE INDEX records_by_deal ON records (deal)""",
+        """CREATE TABLE record_seats (
+            table_id TEXT NOT NULL REFERENCES records (table_id) ON DELETE CASCADE, seat BIGINT NOT NULL,
+            person TEXT NOT NULL, name TEXT NOT NULL, won BIGINT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        """CREATE INDEX record_seats_by_person ON record_seats (person)""",
+    ),
 )
+
+
+def migrate(transact: Transact) -> None:
+    """Bring the schema up to date, one migration in each transaction. The caller keeps other processes out."""
+    while transact(_apply_next):
+        pass
+
+
+def check_not_newer(transaction: Transaction) -> int:
+    """How many migrations the database has had; StoreError if a newer version of the game made some of them."""
+    done = int(transaction.query("SELECT coalesce(max(number), 0) FROM migrations")[0][0])
+    if done > len(MIGRATIONS):
+        raise StoreError(
+            f"the database was made by a newer version of the game (schema {done}; this version knows"
+            f" {len(MIGRATIONS)}): update the game, or use another database"
+        )
+    return done
+
+
+def _apply_next(transaction: Transaction) -> bool:
+    """Apply the first migration that is missing. Whether there was one."""
+    transaction.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, applied BIGINT NOT NULL)")
+    done = check_not_newer(transaction)
+    if done == len(MIGRATIONS):
+        return False
+    for statement in MIGRATIONS[done]:
+        transaction.execute(statement)
+    transaction.execute("INSERT INTO migrations VALUES (?, ?)", done + 1, int(time.time() * 1000))
+    return True

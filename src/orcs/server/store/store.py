@@ -15,12 +15,21 @@ class StoreError(Exception):
     """The store cannot do its work now: disk full, connection lost. Nothing of the transaction was kept."""
 
 
+class UnknownOutcome(StoreError):
+    """The connection was lost while the commit was under way: only the store knows whether it was kept. Read again."""
+
+
 class Conflict(Exception):
-    """Another process wrote first. Raised by the work of a transaction, to undo it."""
+    """Another process wrote first. Raised by the work of a transaction, to undo it; also by a statement that finds a
+    key already taken, or gone what its row refers to."""
 
 
 class Transaction(ABC):
-    """What the work of a transaction may do. Values in SQL are question marks, on every database."""
+    """What the work of a transaction may do. Values in SQL are question marks, on every database.
+
+    A statement that fails dooms its transaction, even if the work goes on after it. All statements of a transaction see
+    the same state of the store, and two transactions that change the same row do so one after the other.
+    """
 
     @abstractmethod
     def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
@@ -52,7 +61,8 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
-        """Do the work; returns when it is on disk. What the work raises undoes it and is raised here."""
+        """Do the work; returns when it is on disk. What the work raises undoes it and is raised here. A caller that
+        is cancelled no longer learns the outcome; the work may be done all the same."""
 
     @abstractmethod
     async def read(self, work: Callable[[Transaction], Result]) -> Result:
@@ -69,14 +79,19 @@ class Store(ABC):
         """Whether several processes may use it at once."""
 
 
-def open_store(url: str) -> Store:
-    """The store for `sqlite:///path/to/file.db` or `postgresql://…`, not started yet."""
-    from orcs.server.store.sqlite import SqliteStore
+def open_store(url: str, *, serving: bool = True) -> Store:
+    """The store for `sqlite:///path/to/file.db` or `postgresql://…`, not started yet.
 
+    Only one process may serve from a SQLite file; a tool that looks into it meanwhile opens it with `serving` false.
+    """
     if url.startswith("sqlite:///"):
-        return SqliteStore(Path(url.removeprefix("sqlite:///")))
-    if url.startswith(("postgresql://", "postgres://")):
-        from orcs.server.store.postgres import PostgresStore
+        from orcs.server.store.sqlite import SqliteStore
 
+        return SqliteStore(Path(url.removeprefix("sqlite:///")), serving=serving)
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from orcs.server.store.postgres import PostgresStore
+        except ImportError as error:
+            raise StoreError("PostgreSQL needs psycopg: pip install 'orcs-orcs-orcs[postgres]'") from error
         return PostgresStore(url)
-    raise ValueError(f"a store is 'sqlite:///FILE' or 'postgresql://…', not {url!r}")
+    raise ValueError(f"a store is 'sqlite:///FILE' or 'postgresql://…', not {url.partition(':')[0]!r}")

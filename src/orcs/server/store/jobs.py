@@ -1,0 +1,60 @@
+"""Jobs: the works that callers on the event loop hand to the threads of a store."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from orcs.server.store.store import Transaction
+
+
+@dataclass(slots=True)
+class Job:
+    """A work, who waits for it, and what came of it."""
+
+    work: Callable[[Transaction], Any]
+    waiting: asyncio.Future[Any]
+    writes: bool
+    result: Any = None
+    error: BaseException | None = None
+
+
+Jobs = queue.SimpleQueue[Job | None]
+"""None among the jobs tells one thread to end."""
+
+
+def take(jobs: Jobs, most: int) -> tuple[list[Job], bool]:
+    """Wait for a job and take those that lie there with it, `most` of them; and whether the thread is to go on."""
+    taken: list[Job] = []
+    job = jobs.get()
+    while job is not None:
+        taken.append(job)
+        if len(taken) == most:
+            break
+        try:
+            job = jobs.get_nowait()
+        except queue.Empty:
+            break
+    return taken, job is not None
+
+
+def deliver(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> None:
+    """Tell those who wait, from a thread, waking the event loop once."""
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        loop.call_soon_threadsafe(_resolve, jobs)
+
+
+def _resolve(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        if job.waiting.done():
+            continue
+        if job.error is None:
+            job.waiting.set_result(job.result)
+        elif isinstance(job.error, StopIteration):  # a future cannot carry it
+            job.waiting.set_exception(RuntimeError("the work raised StopIteration"))
+        else:
+            job.waiting.set_exception(job.error)

@@ -1,0 +1,271 @@
+"""SqliteStore: a database in one file, for one process.
+
+One thread writes. It takes all works that wait and commits them together, so a hundred writers share one wait for the
+disk; another thread reads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from orcs.server.store.jobs import Job, Jobs, deliver, take
+from orcs.server.store.lock import ServingLock
+from orcs.server.store.migrations import migrate
+from orcs.server.store.store import Conflict, News, Result, Store, StoreError, Transaction
+
+MOST_AT_ONCE: Final = 500
+SETTINGS: Final = (
+    "PRAGMA synchronous = FULL",
+    "PRAGMA fullfsync = ON",  # macOS: a sync that reaches the disk
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA temp_store = MEMORY",
+    "PRAGMA cache_size = -32768",
+    "PRAGMA wal_autocheckpoint = 4000",
+    "PRAGMA journal_size_limit = 67108864",
+)
+_TAKEN_OR_GONE: Final = {
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+}
+_IN_TROUBLE: Final = {
+    sqlite3.SQLITE_BUSY: "it is locked by another program",
+    sqlite3.SQLITE_LOCKED: "it is locked",
+    sqlite3.SQLITE_READONLY: "it cannot be written to",
+    sqlite3.SQLITE_IOERR: "the disk failed",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_NOMEM: "there is no memory left",
+    sqlite3.SQLITE_CORRUPT: "it is damaged",
+    sqlite3.SQLITE_NOTADB: "it is not a SQLite database",
+    sqlite3.SQLITE_PERM: "access is denied",
+}
+
+
+class SqliteTransaction(Transaction):
+    """Statements on a connection that has begun a transaction."""
+
+    __slots__ = ("_connection", "failure")
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.failure: Exception | None = None
+
+    def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._run(sql, values).fetchall()
+
+    def execute(self, sql: str, *values: object) -> int:
+        return self._run(sql, values).rowcount
+
+    def announce(self, table: str, seq: int) -> None:
+        """Nobody else is there to hear it."""
+
+    def _run(self, sql: str, values: tuple[Any, ...]) -> sqlite3.Cursor:
+        if self.failure is not None:
+            raise self.failure
+        try:
+            return self._connection.execute(sql, values)
+        except sqlite3.Error as error:
+            self.failure = translated(error)
+            if self.failure is error:
+                raise
+            raise self.failure from error
+
+
+class SqliteStore(Store):
+    """A store in the file at `path`, which is made if need be. `serving` keeps other serving processes out."""
+
+    def __init__(self, path: Path, *, serving: bool = True) -> None:
+        self.path = path
+        self._lock = ServingLock(path) if serving else None
+        self._threads: list[threading.Thread] = []
+        self._writes: Jobs = Jobs()
+        self._reads: Jobs = Jobs()
+        self._connections: list[sqlite3.Connection] = []
+        self._open = False
+
+    @property
+    def shared(self) -> bool:
+        return False
+
+    def listen(self, hear: News) -> None:
+        """There is no other process to hear from."""
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self._connect)
+        self._threads = [
+            threading.Thread(target=target, name=f"orcs-store-{target.__name__}", daemon=True)
+            for target in (self._keep_writing, self._keep_reading)
+        ]
+        for thread in self._threads:
+            thread.start()
+        self._open = True
+
+    async def stop(self) -> None:
+        if self._open:
+            self._open = False
+            self._writes.put(None)
+            self._reads.put(None)
+            await asyncio.to_thread(self._disconnect)
+
+    async def write(self, work: Callable[[Transaction], Result]) -> Result:
+        return await self._submit(self._writes, work, writes=True)
+
+    async def read(self, work: Callable[[Transaction], Result]) -> Result:
+        return await self._submit(self._reads, work, writes=False)
+
+    async def _submit(self, jobs: Jobs, work: Callable[[Transaction], Result], *, writes: bool) -> Result:
+        if not self._open:
+            raise StoreError("the store is not open")
+        waiting: asyncio.Future[Result] = self._loop.create_future()
+        jobs.put(Job(work, waiting, writes))
+        return await waiting
+
+    # In threads
+
+    def _connect(self) -> None:
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if self._lock:
+                self._lock.acquire()
+        except OSError as error:
+            raise StoreError(f"the database {self.path} cannot be opened: {error}") from error
+        try:
+            self._writer = connect(self.path)
+            self._connections.append(self._writer)
+            migrate(self._transact)
+            self._reader = connect(self.path, query_only=True)
+            self._connections.append(self._reader)
+        except BaseException:
+            self._release()
+            raise
+
+    def _disconnect(self) -> None:
+        for thread in self._threads:
+            thread.join()
+        self._release()
+
+    def _release(self) -> None:
+        while self._connections:
+            self._connections.pop().close()
+        if self._lock:
+            self._lock.release()
+
+    def _transact(self, work: Callable[[Transaction], Result]) -> Result:
+        """Do one work outside the threads."""
+        job = Job(work, self._loop.create_future(), writes=True)
+        self._write_batch([job])
+        if job.error is not None:
+            raise job.error
+        result: Result = job.result
+        return result
+
+    def _keep_writing(self) -> None:
+        going_on = True
+        while going_on:
+            batch, going_on = take(self._writes, MOST_AT_ONCE)
+            if batch:
+                self._write_batch(batch)
+                deliver(self._loop, batch)
+
+    def _keep_reading(self) -> None:
+        while (job := self._reads.get()) is not None:
+            try:
+                self._reader.execute("BEGIN")
+                self._do(job, self._reader)
+            except sqlite3.Error as error:
+                job.error = translated(error)
+            finally:
+                _roll_back(self._reader)
+            deliver(self._loop, [job])
+
+    def _write_batch(self, batch: list[Job]) -> None:
+        """Do the works and commit them together. If that fails, all of them have failed."""
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            if len(batch) == 1:
+                self._do(batch[0], self._writer)
+            else:
+                for job in batch:
+                    self._do_in_savepoint(job)
+            if any(job.error is None for job in batch):
+                self._commit()
+        except Exception as error:
+            failure = translated(error) if isinstance(error, sqlite3.Error) else error
+            if not isinstance(failure, StoreError):
+                failure = StoreError(f"the transaction could not be kept: {error}")
+            for job in batch:
+                job.error = job.error or failure
+        finally:
+            _roll_back(self._writer)
+
+    def _commit(self) -> None:
+        """When this returns, everything since BEGIN is on disk."""
+        self._writer.execute("COMMIT")
+
+    def _do_in_savepoint(self, job: Job) -> None:
+        self._writer.execute("SAVEPOINT job")
+        self._do(job, self._writer)
+        if job.error is not None:
+            # After some errors SQLite has already undone the whole transaction; then this fails, and with it the batch.
+            self._writer.execute("ROLLBACK TO job")
+        self._writer.execute("RELEASE job")
+
+    def _do(self, job: Job, connection: sqlite3.Connection) -> None:
+        transaction = SqliteTransaction(connection)
+        try:
+            job.result = job.work(transaction)
+            job.error = transaction.failure
+        except BaseException as error:
+            job.error = error
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    """End a transaction, if one is open. Should that fail, so will the next BEGIN, and say so; the thread lives on."""
+    if connection.in_transaction:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+
+
+def connect(path: Path, *, query_only: bool = False) -> sqlite3.Connection:
+    """A connection that waits for the disk at each commit, on a file only its owner may read."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        connection = sqlite3.connect(
+            path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=256
+        )
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+    try:
+        mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        if mode != "wal":
+            raise StoreError(
+                f"the database {path} lies where SQLite cannot keep a write-ahead log; put it on a local disk"
+            )
+        for setting in SETTINGS:
+            connection.execute(setting)
+        connection.execute(f"PRAGMA query_only = {int(query_only)}")
+    except BaseException as error:
+        connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise translated(error) from error
+        raise
+    return connection
+
+
+def translated(error: sqlite3.Error) -> Exception:
+    """What a database's error means to those who use a store; mistakes in SQL stay what they are."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code in _TAKEN_OR_GONE:
+        return Conflict(str(error))
+    if trouble := _IN_TROUBLE.get(code & 0xFF):
+        return StoreError(f"the database is in trouble: {trouble} ({error})")
+    return error

@@ -1,0 +1,219 @@
+"""SqliteStore: durable, committed in groups, private, whole when the disk is full."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from orcs.server.store import StoreError, Transaction, backup, restore
+from orcs.server.store.sqlite import SqliteStore
+from tests.server.store.faulty import WatchedStore
+from tests.server.store.rows import names, put, put_and_fail
+
+
+def run(path: Path, test: Callable[[WatchedStore], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = WatchedStore(path)
+        await store.start()
+        try:
+            await asyncio.wait_for(test(store), 60)
+        finally:
+            store.gate.set()
+            await store.stop()
+
+    asyncio.run(whole())
+
+
+def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
+    def settings(transaction: Transaction) -> list[object]:
+        asked = ("journal_mode", "synchronous", "foreign_keys", "fullfsync")
+        return [transaction.query(f"PRAGMA {name}")[0][0] for name in asked]
+
+    async def test(store: WatchedStore) -> None:
+        assert await store.write(settings) == ["wal", 2, 1, 1]
+
+    run(tmp_path / "orcs.db", test)
+
+
+def test_nothing_is_acknowledged_before_the_commit_has_returned(tmp_path: Path) -> None:
+    async def test(store: WatchedStore) -> None:
+        store.gate.clear()
+        store.at_the_gate.clear()
+        writes = [asyncio.ensure_future(store.write(put(str(n)))) for n in range(5)]
+        assert await asyncio.to_thread(store.at_the_gate.wait, 10)
+        await asyncio.sleep(0.1)
+        assert not any(write.done() for write in writes)
+        assert await names(store) == []
+        store.gate.set()
+        await asyncio.gather(*writes)
+        assert len(await names(store)) == 5
+
+        async def one(number: int) -> None:
+            before = store.returned
+            await store.write(put(f"more {number}"))
+            assert store.returned > before
+
+        await asyncio.gather(*map(one, range(100)))
+
+    run(tmp_path / "orcs.db", test)
+
+
+def test_writes_that_wait_share_a_commit(tmp_path: Path) -> None:
+    async def test(store: WatchedStore) -> None:
+        before = store.begun
+        await asyncio.gather(*(store.write(put(str(n))) for n in range(400)))
+        assert store.begun - before < 40
+        assert len(await names(store)) == 400
+
+    run(tmp_path / "orcs.db", test)
+
+
+def test_a_commit_that_fails_keeps_nothing_of_its_batch(tmp_path: Path) -> None:
+    async def test(store: WatchedStore) -> None:
+        store.gate.clear()
+        store.at_the_gate.clear()
+        first = asyncio.ensure_future(store.write(put("first")))
+        assert await asyncio.to_thread(store.at_the_gate.wait, 10)
+        works = [put("a"), put_and_fail("b"), put("c")]
+        batch = [asyncio.ensure_future(store.write(work)) for work in works]
+        await asyncio.sleep(0)
+        store.failing_commits = 2
+        store.gate.set()
+        results = await asyncio.gather(first, *batch, return_exceptions=True)
+        assert [type(result) for result in results] == [StoreError, StoreError, LookupError, StoreError]
+        assert "the disk is gone" in str(results[0])
+        assert await names(store) == []
+        assert await store.write(put("a")) == "a"
+        assert await names(store) == ["a"]
+
+    run(tmp_path / "orcs.db", test)
+
+
+def test_a_full_database_refuses_what_does_not_fit_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async def test(store: WatchedStore) -> None:
+        await store.write(put("a"))
+        pages = store._writer.execute("PRAGMA page_count").fetchone()[0]
+        store._writer.execute(f"PRAGMA max_page_count = {pages + 2}")
+        with pytest.raises(StoreError, match="the disk is full"):
+            await store.write(put("big", "x" * 100_000))
+        works = [put("b"), put("big", "x" * 100_000), put("c")]
+        results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+        assert isinstance(results[1], StoreError)
+        told = {str(result) for result in results if isinstance(result, str)}
+        assert set(await names(store)) == {"a"} | told
+        store._writer.execute("PRAGMA max_page_count = 1000000")
+        await store.write(put("big", "x" * 100_000))
+        assert "big" in await names(store)
+        assert store._writer.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+    run(tmp_path / "orcs.db", test)
+
+
+@contextmanager
+def files_no_longer_than(length: int) -> Iterator[None]:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (length, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_disk_that_fails_at_the_commit_keeps_nothing_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "orcs.db"
+
+    async def test(store: WatchedStore) -> None:
+        await store.write(put("a"))
+        log = Path(f"{path}-wal").stat().st_size
+        with files_no_longer_than(log + 4096):
+            works = [put(f"{n}", "x" * 3000) for n in range(10)]
+            results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+            assert any(isinstance(result, StoreError) for result in results)
+            told = {str(result) for result in results if isinstance(result, str)}
+            assert set(await names(store)) == {"a"} | told
+        await store.write(put("z"))
+        assert set(await names(store)) == {"a", "z"} | told
+
+    run(path, test)
+    assert sqlite3.connect(path).execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_folder_and_files_are_for_their_owner_only(tmp_path: Path) -> None:
+    async def test(store: WatchedStore) -> None:
+        await store.write(put("a"))
+        assert store.path.parent.stat().st_mode & 0o777 == 0o700
+        files = sorted(store.path.parent.iterdir())
+        assert [file.name for file in files] == ["orcs.db", "orcs.db-shm", "orcs.db-wal", "orcs.db.lock"]
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+
+    run(tmp_path / "new/data/orcs.db", test)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "orcs.db"
+    path.write_text("my shopping list, which is long enough to be taken for a database header " * 20)
+    for wrong in (path, tmp_path, path / "below"):
+        with pytest.raises(StoreError):
+            asyncio.run(SqliteStore(wrong).start())
+    path.unlink()
+    run(path, names)  # type: ignore[arg-type]
+
+
+def test_a_backup_is_made_while_the_store_is_busy_and_can_be_restored(tmp_path: Path) -> None:
+    path, copy = tmp_path / "orcs.db", tmp_path / "copy.db"
+
+    async def busy(store: WatchedStore) -> None:
+        await asyncio.gather(*(store.write(put(f"before {n}")) for n in range(50)))
+        copying = asyncio.create_task(asyncio.to_thread(backup, path, copy))
+        number = 0
+        while not copying.done():
+            await store.write(put(f"meanwhile {number}"))
+            number += 1
+        await copying
+        with pytest.raises(StoreError, match="serves"):
+            restore(copy, path)
+
+    async def later(store: WatchedStore) -> None:
+        there = await names(store)
+        assert sum(name.startswith("before") for name in there) == 50
+        assert "late" not in there
+
+    async def write_late(store: WatchedStore) -> None:
+        await store.write(put("late"))
+
+    run(path, busy)
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert not list(tmp_path.glob("copy.db?*"))
+    run(path, write_late)
+    restore(copy, path)
+    run(path, later)
+    with sqlite3.connect(tmp_path / "orcs.db.before") as old:
+        assert old.execute("SELECT count(*) FROM settings WHERE name = 'late'").fetchone() == (1,)
+    old.close()
+
+
+def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: Path) -> None:
+    path, copy = tmp_path / "orcs.db", tmp_path / "copy.db"
+    run(path, lambda store: store.write(put("a")))  # type: ignore[arg-type]
+    with pytest.raises(StoreError, match="no database at"):
+        restore(copy, path)
+    backup(path, copy)
+    content = bytearray(copy.read_bytes())
+    content[5000:9000] = b"\xff" * 4000
+    copy.write_bytes(content)
+    with pytest.raises(StoreError):
+        restore(copy, path)
+    copy.unlink()
+    foreign = sqlite3.connect(copy)
+    foreign.execute("CREATE TABLE other (id)")
+    foreign.close()
+    with pytest.raises(StoreError, match="not a database of this game"):
+        restore(copy, path)
+    run(path, names)  # type: ignore[arg-type]
+    assert not list(tmp_path.glob("*.part"))
