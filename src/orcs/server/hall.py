@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from orcs import Event, RecordError
+from orcs.engine.game import PickError
 from orcs.server import keeping
 from orcs.server.errors import Refused
 from orcs.server.identity import Identity
@@ -81,7 +82,7 @@ class Hall:
             raise Refused("problem-no_table", 404)
         try:
             table, repair = keeping.fold(kept)
-        except RecordError as error:
+        except (RecordError, PickError) as error:
             log.error("a table cannot be read under these rules", extra={"table": id, "reason": str(error)})
             raise Refused("problem-broken_table", 500) from error
         room = Room(self.services, kept, table, await store.read(keeping.names_of(table)))

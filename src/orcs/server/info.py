@@ -79,7 +79,8 @@ def clock_doc(table: Table) -> dict[str, dict[str, int]]:
     if not clocks.ticking or table.status != "playing":
         return {}
     return {
-        str(seat + 1): {"left": left} | ({"since": clocks.since[seat]} if seat in clocks.since else {})
+        str(seat + 1): {"left": left - clocks.held.get(seat, 0)}
+        | ({"since": clocks.since[seat]} if seat in clocks.since else {})
         for seat, left in enumerate(clocks.left)
     }
 
