@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+import time
 from pathlib import Path
 
 from orcs import Game, View
@@ -56,3 +57,20 @@ def play(bots: list[Bot], seed: int, modules: tuple[str, ...] = ()) -> list[int]
     while game.actor is not None:
         game.play(bots[game.actor].choose(game.view(game.actor), game.options()))
     return [score.total for score in game.scores()]
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that has ended and waits to be noticed does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def gone_soon(pid: int) -> bool:
+    """Whether a process has ended, or does so within moments."""
+    for _ in range(100):
+        if not alive(pid):
+            return True
+        time.sleep(0.02)
+    return False

@@ -18,7 +18,7 @@ from orcs.bots.bot import Bot, Budget
 from orcs.bots.levels import make_bot
 from orcs.bots.lines import LineBot, tables
 from orcs.modules.compose import MODULES
-from tests.bots.guests import decision, play, program
+from tests.bots.guests import decision, gone_soon, play, program
 
 ROOT = Path(__file__).parents[2]
 QUICK = Budget(seconds=0.3)
@@ -36,22 +36,6 @@ def ask(bot: LineBot, times: int = 1) -> None:
     seen, options = decision()
     for _ in range(times):
         assert bot.choose(seen, options) in options
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended and waits to be noticed does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def gone_soon(pid: int) -> bool:
-    for _ in range(100):
-        if not alive(pid):
-            return True
-        time.sleep(0.02)
-    return False
 
 
 # A program that plays

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -64,12 +65,21 @@ def prepare_worker() -> None:
     """Leave Ctrl-C to the process that gives out the work, and take nobody's bot along when it ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
+    threading.Thread(target=follow, daemon=True).start()
 
 
-def leave(number: int, _: object) -> None:
+def leave(number: int, _: object = None) -> None:
     """End this process at once, and the programs that it runs with it."""
     end_all()
     os._exit(128 + number)
+
+
+def follow() -> None:
+    """End with the process that gives out the work, even if that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        leave(signal.SIGTERM)
 
 
 class ExecutorRunner(Runner):
