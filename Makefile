@@ -33,10 +33,10 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format types contracts compiled coverage bench lock hooks clean
+.PHONY: help play terminal test test-deps lint format types contracts compiled coverage bench lock hooks clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
 	@$(BUILT)/orcs serve --open $(ARGS)
@@ -46,6 +46,11 @@ terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 
 test: .venv/installed ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest)
+
+# Debian's own packages, asked for by name: nothing else here installs anything outside this folder.
+test-deps: ## install what some tests need besides Python: PostgreSQL (as root or with sudo, on Debian and Ubuntu)
+	@command -v apt-get >/dev/null || { echo "this knows Debian and Ubuntu only; install PostgreSQL 15 or newer by hand"; exit 1; }
+	$$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends postgresql'
 
 lint: .venv/installed ## check style and layout of the code
 	$(BIN)/ruff check
