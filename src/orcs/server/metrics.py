@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -18,6 +21,20 @@ from orcs.server.settings import Settings
 
 FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 SLOW: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
+
+
+class Counted(Collector):
+    """Counts that are kept elsewhere."""
+
+    def __init__(self, name: str, help: str, label: str, counts: Mapping[str, Callable[[], int]]) -> None:
+        self.name, self.help, self.label, self.counts = name, help, label, counts
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """What they are now."""
+        family = CounterMetricFamily(self.name, self.help, labels=[self.label])
+        for value, count in self.counts.items():
+            family.add_metric([value], count())
+        yield family
 
 
 class Metrics:
@@ -37,11 +54,13 @@ class Metrics:
         self.sockets = Gauge("orcs_sockets", "Open sockets", registry=mine)
         self.rooms = Gauge("orcs_rooms", "Tables in memory", registry=mine)
         self.bot_seconds = Histogram("orcs_bot_seconds", "How long bots think", ["level"], buckets=SLOW, registry=mine)
-        self.bot_failures = Counter("orcs_bot_failures", "Bots that crashed or took too long", ["kind"], registry=mine)
         self.commit_seconds = Histogram(
             "orcs_commit_seconds", "How long the store takes to commit", buckets=FAST, registry=mine
         )
-        self.hooks = Counter("orcs_hook_deliveries", "Webhooks by outcome", ["outcome"], registry=mine)
+
+    def count(self, name: str, help: str, label: str, counts: Mapping[str, Callable[[], int]]) -> None:
+        """Tell what others count, by label."""
+        self.registry.register(Counted(name, help, label, counts))
 
     def observe_request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request."""

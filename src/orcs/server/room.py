@@ -85,16 +85,20 @@ class Room:
         """Keep a step that the game has played already. If that fails, the table is read anew before its next use."""
         table = self.table
         self.broken = True
+        was = table.status
         table.follow(fact, now_ms())
         change = keeping.Change(table, self.driver.due(), self.names)
         turn = self._turn()
         if table.game is not None and turn != self.snapshot_turn and (table.status != "playing" or table.at_barrier()):
             change.snapshot = table.snapshot()
+        if table.status == "over" and was == "playing":
+            change.record = await self.services.records.finish(table, fact, self.names)
         asked = {ask.seat for ask in table.asks}
         change.moved = {seat: seat in asked for seat in asked ^ self.asked}
         change.notify = asked - self.asked
         try:
-            await self.services.store.write(keeping.appending(fact, change))
+            with self.services.metrics.commit_seconds.time():
+                await self.services.store.write(keeping.appending(fact, change))
         except Conflict:
             await self.mend()
             self.tell([])

@@ -10,6 +10,7 @@ from orcs.server.hall import Hall
 from orcs.server.identity import Identities
 from orcs.server.limits import Limits
 from orcs.server.metrics import Metrics
+from orcs.server.records import Records
 from orcs.server.settings import Settings
 from orcs.server.store import Store, open_store
 from orcs.server.table import Table
@@ -29,10 +30,28 @@ class Services:
         self.metrics = Metrics()
         self.workers = Workers(settings.bot_processes)
         self.deliverer = Deliverer(self.store, allow_private=settings.allow_private_hooks)
+        self.records = Records(self.store)
         self.chats = Chats(self)
         self.hall = Hall(self)
         self.closing = asyncio.Event()
         self.identities.on_erase.append(self.hall.forget)
+        self.metrics.rooms.set_function(lambda: len(self.hall.rooms))
+        self.metrics.count(
+            "orcs_bot_failures",
+            "Bots that crashed or took too long",
+            "kind",
+            {"crash": lambda: self.workers.crashed, "timeout": lambda: self.workers.timed_out},
+        )
+        self.metrics.count(
+            "orcs_hook_deliveries",
+            "Webhooks by outcome",
+            "outcome",
+            {
+                "delivered": lambda: self.deliverer.delivered,
+                "failed": lambda: self.deliverer.failed,
+                "given_up": lambda: self.deliverer.given_up,
+            },
+        )
 
     async def start(self) -> None:
         """Open the store and begin to serve."""
@@ -53,4 +72,5 @@ class Services:
         """What a bot would pick for a seat, knowing what the seat knows."""
         seen = table.playing.view(seat)
         rules = TableRules.of(table.playing)
-        return await self.workers.choose(level, rules, seen, options, seconds, secrets.randbits(31))
+        with self.metrics.bot_seconds.labels(level).time():
+            return await self.workers.choose(level, rules, seen, options, seconds, secrets.randbits(31))
