@@ -9,9 +9,12 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from orcs.server.api.again import AGAIN
 from orcs.server.api.app import make_app
 from orcs.server.api.hooks import HOOKS
 from orcs.server.api.people import PEOPLE
+from orcs.server.api.records import RECORDS
+from orcs.server.api.search import SEARCH
 from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
 from orcs.server.schema import schema_endpoints
@@ -21,7 +24,7 @@ from orcs.server.store import StoreError, Transaction
 
 log = logging.getLogger("orcs.server")
 
-ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS)
+ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS, *RECORDS, *SEARCH, *AGAIN)
 
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Orcs Orcs Orcs</title>

@@ -43,6 +43,7 @@ def erase_person(t: Transaction, id: str, name: str, at: int) -> None:
     t.execute("DELETE FROM codes WHERE person = ?", id)
     t.execute(f"DELETE FROM hooks WHERE {hook.format('hooks')}", id)
     t.execute(f"DELETE FROM deliveries WHERE {hook.format('deliveries')}", id)
+    t.execute("UPDATE record_seats SET name = ? WHERE person = ?", name.casefold(), id)
     t.execute("UPDATE chat SET name = ?, text = '' WHERE person = ?", name, id)
     for table, host, info in t.query(f"SELECT id, host, info FROM tables WHERE host = ? OR id IN ({mine})", id, id):
         data = msgspec.json.decode(info)

@@ -40,6 +40,7 @@ class Change:
     snapshot: str | None = None
     moved: Mapping[int, bool] = field(default_factory=dict)
     notify: Collection[int] = ()
+    record: Callable[[Transaction], None] | None = None
 
 
 def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], None]:
@@ -53,6 +54,7 @@ def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], None]:
     status, ended, due, name = table.status, table.ended, change.due, table.id
     snapshot, moved, notify = change.snapshot, change.moved, change.notify
     seated = table.status == "gathering"
+    record = change.record
 
     def work(tx: Transaction) -> None:
         if tx.execute(INSERT, name, number, at, data) == 0:
@@ -74,6 +76,8 @@ def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], None]:
             tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
         for seat in notify:
             queue_notice(tx, name, seat + 1, number, at)
+        if record is not None:
+            record(tx)
         tx.announce(name, number)
 
     return work

@@ -142,6 +142,7 @@ class Table(TableState):
         elif isinstance(fact, Started):
             self.status = "playing"
             self.started = at
+            self.record = []
             self.clocks = Clocks.wound(self.wish.clock, len(self.seats))
             self._ask(-1, at)
         elif isinstance(fact, (Closed, Rematched)):
@@ -325,7 +326,8 @@ class Table(TableState):
         if self.record:
             header = game.header()
             game = Game.from_header(lines.begun(header, self.wish.edition))
-            events = lines.replay(game, self.record)
+            lines.replay(game, self.record)
+            events = game.advance()
             game.undoable = []
         self.game = game
         self.header = game.header()

@@ -167,7 +167,7 @@ class Runner:
         response.headers.setdefault("Cache-Control", self.endpoint.cache if good else "no-store")
         if not good or self.endpoint.cache == "no-store":
             return response
-        if "public" not in self.endpoint.cache:
+        if "public" not in response.headers["cache-control"]:
             response.headers.setdefault("Vary", "Authorization, Cookie")
         if "etag" not in response.headers:
             if not response.body:

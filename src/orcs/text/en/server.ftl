@@ -70,3 +70,16 @@ problem-hook_url =
        *[form] this is not an address that could be called
     }
 problem-no_hook = there is no webhook here
+
+# Finished games, and playing again.
+problem-no_line =
+    { $count ->
+        [one] the record has one line
+       *[other] the record has { $count } lines
+    }
+problem-no_own_deal = this game went on from another, so it has no deal of its own; go on from there again instead
+problem-no_record = there is no record of such a game, or it is not open to you
+problem-not_over = the game is not over yet
+problem-other_seats = this was dealt for { $count } seats
+problem-record_damaged = the record is not as it was written
+problem-record_rules = the rules have changed since: this can no longer be replayed, though the record is still there

@@ -1,0 +1,226 @@
+"""Playing again: a rematch, the same deal once more, or on from any line of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from orcs import edition as editions
+from orcs.engine import notation
+from orcs.server import messages as m
+from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.api.records import check_line, find, looking
+from orcs.server.api.tables import Link, check_wish, find_room, make_room, seat_facts, with_link
+from orcs.server.commands import making, start
+from orcs.server.errors import Refused
+from orcs.server.messages import Colour, Level, Message, SeatNumber, SeatWish, TableInfo, TableWish
+from orcs.server.records import Found, Kept, outline
+from orcs.server.room import Room
+from orcs.server.steps import Closed, Created, Rematched, SeatFact, read_fact
+from orcs.server.store import Transaction
+from orcs.server.table import Table
+
+
+class SameDeal(Message):
+    """Who is to play the deal of a finished game."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+
+
+class FromHere(Message):
+    """Where to go on: after which line of the record, on which seat, against bots of which level."""
+
+    pick: Annotated[int, Meta(ge=1, le=1_000_000)]
+    seat: SeatNumber
+    level: Level = "adept"
+
+
+# A rematch
+
+
+async def rematch(call: Call) -> TableInfo:
+    """The table where the players of a finished game play again. Whoever asks first makes it and is its host; the
+    others find their seats open there, and ask to sit down on them."""
+    room, seat = await find_room(call)
+    if seat < 0:
+        raise Refused("problem-not_seated", 403)
+    again = await follow(call, room) or await make_rematch(call, room)
+    async with again.steady() as table:
+        seated = table.status != "gathering" or table.seat_of(call.me.id) >= 0
+    if not seated:
+        await sit_again(call, again, seat)
+    async with again.steady():
+        info = with_link(again, call.me.id)
+    info.link = again.link
+    return info
+
+
+async def follow(call: Call, room: Room) -> Room | None:
+    """The table of the rematch, if there is one already that has not been closed."""
+    async with room.steady() as table:
+        if table.status != "over":
+            raise Refused("problem-not_over")
+        name = table.rematch
+    if not name:
+        return None
+    again = await call.services.hall.room(name)
+    async with again.steady() as table:
+        return None if table.status == "closed" else again
+
+
+async def make_rematch(call: Call, room: Room) -> Room:
+    """A new table like the old one, which tells of it."""
+    async with room.steady() as table:
+        before = table.rematch
+        fact = rematch_fact(table, call.me.id)
+    again = await make_room(call, fact)
+    try:
+        await room.change(lambda table: (announced(table, before, again.id), []))
+    except Refused:
+        # Somebody else was faster.
+        await again.change(lambda table: (Closed("host"), []))
+        other = await follow(call, room)
+        if other is None:
+            raise
+        return other
+    return again
+
+
+def announced(table: Table, before: str, name: str) -> Rematched:
+    """The step that tells of a rematch."""
+    if table.rematch != before:
+        raise Refused("problem-overtaken")
+    return Rematched(name)
+
+
+def rematch_fact(table: Table, person: str) -> Created:
+    """The same table once more: the asker and the bots sit where they sat, the other people's seats are open."""
+    seats = [
+        SeatFact("person", seat.colour, person, nonce=secrets.token_hex(16))
+        if seat.kind == "person" and seat.person == person
+        else SeatFact("bot" if seat.kind == "bot" else "open", seat.colour, level=seat.level)
+        for seat in table.seats
+    ]
+    return Created(person, table.wish, seats, secrets.token_hex(32))
+
+
+async def sit_again(call: Call, room: Room, seat: int) -> None:
+    """Sit down on the old seat, or if somebody else has it, on any that is open."""
+    room.names[call.me.id] = call.me.name
+    for number in (seat + 1, 0):
+        make = making(m.Sit(number), call.me.id)
+        assert make is not None
+        try:
+            await room.change(make)
+        except Refused:
+            continue
+        return
+
+
+# The same deal
+
+
+def made_by(name: str) -> Callable[[Transaction], Created]:
+    """The work that reads how a table was made."""
+
+    def work(tx: Transaction) -> Created:
+        rows = tx.query("SELECT data FROM steps WHERE table_id = ? ORDER BY seq LIMIT 1", name)
+        fact = read_fact(rows[0][0]) if rows else None
+        if not isinstance(fact, Created):
+            raise Refused("problem-no_record", 404)
+        return fact
+
+    return work
+
+
+async def opened(call: Call) -> tuple[Found, Kept, Created]:
+    """A finished game that the asker may read, and how its table was made."""
+    found = await find(call)
+    kept = await call.services.records.read(found)
+    return found, kept, await call.services.store.read(made_by(found.id))
+
+
+def check_tables(kept: Kept, wish: TableWish) -> None:
+    """Refuse to deal again what the tables of today would deal otherwise."""
+    tables = editions.load_text(wish.edition) if wish.edition else editions.load()
+    header = outline(kept.text).header
+    if (header["edition"], header["rules"]) != (tables.digest, str(notation.RULES_VERSION)):
+        raise Refused("problem-record_rules", 409)
+
+
+async def same_deal(call: Call) -> TableInfo:
+    """A new table where chance deals as in a finished game."""
+    found, kept, made = await opened(call)
+    if made.record:
+        raise Refused("problem-no_own_deal")
+    if len(call.body.seats) != len(made.seats):
+        raise Refused("problem-other_seats", 422, count=len(made.seats))
+    wish = msgspec.structs.replace(made.wish, seats=call.body.seats)
+    check_wish(wish)
+    check_tables(kept, wish)
+    fact = Created(
+        call.me.id,
+        wish,
+        seat_facts(wish, call.me),
+        made.seed,
+        nonces=kept.details.nonces,
+        same_deal_as=made.same_deal_as or found.id,
+    )
+    return with_link(await make_room(call, fact), call.me.id)
+
+
+# From here
+
+
+async def from_here(call: Call) -> TableInfo:
+    """A new game that begins with the first lines of a finished one: the asker against bots, dealt by a new seed."""
+    wanted: FromHere = call.body
+    found, kept, made = await opened(call)
+    replay = await call.services.records.replay(found)
+    check_line(replay, wanted.pick)
+    if await looking(replay, lambda: replay.actor(wanted.pick)) is None:
+        raise Refused("problem-table_over")
+    record = outline(kept.text)
+    colours = record.header["colours"].split()
+    if wanted.seat > len(colours):
+        raise Refused("problem-no_seat", 404, seat=wanted.seat)
+    seats = [SeatWish("me" if seat == wanted.seat else "bot", wanted.level) for seat in range(1, len(colours) + 1)]
+    for seat, colour in zip(seats, colours, strict=True):
+        seat.colour = msgspec.convert(colour, Colour)
+    wish = TableWish(seats, made.wish.modules, made.wish.edition, pace=made.wish.pace)
+    lines = [f"{actor} {pick}" for actor, pick in record.lines[: wanted.pick]]
+    fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32), from_here=found.id, record=lines)
+    room = await make_room(call, fact)
+    await room.change(lambda table: start(table, call.me.id, m.Start()))
+    async with room.steady():
+        return with_link(room, call.me.id)
+
+
+QUERY: Final = {"link": Link}
+AGAIN: Final = (
+    Endpoint("POST", "/api/tables/{id}/rematch", rematch, "Play again with the same people", TableInfo, query=QUERY),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/same_deal",
+        same_deal,
+        "Play the deal of a finished game",
+        TableInfo,
+        SameDeal,
+        query=QUERY,
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/from_here",
+        from_here,
+        "Go on from a line of a finished game, against bots",
+        TableInfo,
+        FromHere,
+        query=QUERY,
+        status=201,
+    ),
+)

@@ -1,0 +1,170 @@
+"""Finding finished games: by who played, when, with what and how it ended; and the same deal played by others."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.api.records import find
+from orcs.server.api.tables import PAGE, Link
+from orcs.server.errors import Refused
+from orcs.server.messages import Message, Page, SeatNumber, TableInfo
+from orcs.server.records import Details
+from orcs.server.store import Transaction
+
+MOST_COMPARED: Final = 100
+Time = Annotated[int, Meta(ge=0, le=1 << 53)]
+Prefix = Annotated[str, Meta(min_length=1, max_length=24, description="how a name begins")]
+NAMED: Final = "EXISTS (SELECT 1 FROM record_seats s WHERE s.table_id = r.table_id AND substr(s.name, 1, ?) = ?{})"
+SEATED: Final = "EXISTS (SELECT 1 FROM seats s WHERE s.table_id = r.table_id AND s.person = ?)"
+
+
+class ComparedGame(Message):
+    """One game of several with the same deal: its table and its points, clause by clause."""
+
+    info: TableInfo
+    scores: list[dict[str, Any]]
+
+
+class Comparison(Message):
+    """Finished games with the same deal, the first one first."""
+
+    games: list[ComparedGame]
+
+
+class Wanted:
+    """The conditions of a search, with their values."""
+
+    def __init__(self) -> None:
+        self.conditions: list[str] = []
+        self.values: list[object] = []
+
+    def add(self, condition: str, *values: object) -> None:
+        """One condition more."""
+        self.conditions.append(condition)
+        self.values += values
+
+    def visible(self, person: str) -> None:
+        """Only what this person may read."""
+        if person:
+            self.add(f"(r.public = 1 OR t.host = ? OR {SEATED})", person, person)
+        else:
+            self.add("r.public = 1")
+
+    def query(self, tx: Transaction, columns: str, order: str, most: int) -> list[tuple[Any, ...]]:
+        """The rows that fit."""
+        where = " AND ".join(self.conditions)
+        sql = (
+            f"SELECT {columns} FROM records r JOIN tables t ON t.id = r.table_id WHERE {where} ORDER BY {order} LIMIT ?"
+        )
+        return tx.query(sql, *self.values, most)
+
+
+def wanted(call: Call) -> Wanted:
+    """What a search asks for."""
+    query, search = call.query, Wanted()
+    person = "" if call.who is None else call.who.id
+    if query.get("mine"):
+        if call.who is None:
+            raise Refused("problem-not_known", 401)
+        search.add(SEATED, person)
+    else:
+        search.visible(person)
+    for name, condition in (
+        ("person", SEATED),
+        ("seats", "r.seats = ?"),
+        ("ending", "r.ending = ?"),
+        ("after", "r.ended >= ?"),
+        ("before", "r.ended < ?"),
+    ):
+        if name in query:
+            search.add(condition, query[name])
+    for name, more in (("name", ""), ("winner", " AND s.won = 1")):
+        if name in query:
+            prefix = query[name].casefold()
+            search.add(NAMED.format(more), len(prefix), prefix)
+    for module in query.get("modules", "").split(","):
+        if module:
+            escaped = module.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+            search.add("r.modules LIKE ? ESCAPE '\\'", f"% {escaped} %")
+    if "against" in query:
+        search.add("r.people = 1" if query["against"] == "bots" else "r.people > 1")
+    if "cursor" in query:
+        ended, _, last = query["cursor"].partition(".")
+        search.add("(r.ended < ? OR (r.ended = ? AND r.table_id < ?))", int(ended), int(ended), last)
+    return search
+
+
+async def search_records(call: Call) -> Page:
+    """Finished games, the last one first."""
+    search = wanted(call)
+
+    def work(tx: Transaction) -> Page:
+        rows = search.query(tx, "t.info, r.ended, r.table_id", "r.ended DESC, r.table_id DESC", PAGE + 1)
+        tables = [msgspec.json.decode(row[0], type=TableInfo) for row in rows[:PAGE]]
+        return Page(tables, f"{rows[PAGE - 1][1]}.{rows[PAGE - 1][2]}" if len(rows) > PAGE else None)
+
+    return await call.services.store.read(work)
+
+
+async def compare(call: Call) -> Comparison:
+    """A finished game beside all others with the same deal that the asker may read."""
+    found = await find(call)
+    search = Wanted()
+    search.add("r.deal = (SELECT deal FROM records WHERE table_id = ?)", found.id)
+    others = Wanted()
+    others.visible("" if call.who is None else call.who.id)
+    search.add(f"(r.table_id = ? OR {others.conditions[0]})", found.id, *others.values)
+
+    def work(tx: Transaction) -> Comparison:
+        rows = search.query(tx, "t.info, r.details", "r.ended, r.table_id", MOST_COMPARED)
+        return Comparison(
+            [
+                ComparedGame(
+                    msgspec.json.decode(info, type=TableInfo), msgspec.json.decode(details, type=Details).scores
+                )
+                for info, details in rows
+            ]
+        )
+
+    return await call.services.store.read(work)
+
+
+CACHE: Final = "private, no-cache"
+SEARCH: Final = (
+    Endpoint(
+        "GET",
+        "/api/records",
+        search_records,
+        "Finished games, the last one first",
+        Page,
+        who="anybody",
+        query={
+            "mine": bool,
+            "name": Prefix,
+            "winner": Prefix,
+            "person": Annotated[str, Meta(max_length=40)],
+            "seats": SeatNumber,
+            "modules": Annotated[str, Meta(max_length=200, description="modules that were in play, with commas")],
+            "against": Literal["people", "bots"],
+            "ending": Literal["played", "resigned", "abandoned"],
+            "after": Time,
+            "before": Time,
+            "cursor": Annotated[str, Meta(pattern="^[0-9]{1,16}\\.[0-9A-Za-z_-]{1,40}$")],
+        },
+        cache=CACHE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/compare",
+        compare,
+        "Games with the same deal, side by side",
+        Comparison,
+        who="anybody",
+        query={"link": Link},
+        cache=CACHE,
+    ),
+)
