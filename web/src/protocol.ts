@@ -286,18 +286,23 @@ export interface Close {
   ref?: number | null;
 }
 
-/** One pick that is open: its number and its text form. */
+/** One pick that is open: its number and its text form. `about` says what it means here, where the text does not. */
 export interface Option {
   id: number;
   text: string;
+  about?: Record<string, unknown>;
 }
 
-/** A question to this seat: its id, the kind of decision, the clause, the options. */
+/**
+ * A question to this seat: its id, the kind of decision, the clause, the options. `about` is what it asks
+ * about: the card, the power so far, the actions left.
+ */
 export interface AskMessage {
   id: number;
   kind: string;
   clause: string;
   options: Option[];
+  about?: Record<string, unknown>;
 }
 
 /**
@@ -385,6 +390,260 @@ export interface Goodbye {
   after?: number;
 }
 
+/** A type of creature. */
+export interface CreatureRow {
+  id: string;
+  category: string;
+  tokens: number;
+  life: number;
+  bonus: string;
+  marks: string[][];
+  track?: number[];
+  /** default "" */
+  skill?: string;
+  numbered?: number[];
+  /** default "" */
+  on_defeat?: string;
+}
+
+/** One effect of a spell and the power it costs. */
+export interface LineRow {
+  cost: number;
+  verb: string;
+  amount: number;
+  actions: number;
+  mark: string;
+}
+
+/** A kind of card. */
+export interface SpellRow {
+  id: string;
+  pile: string;
+  copies: number;
+  category: string;
+  magic: string[];
+  lines: LineRow[];
+  enhancement: string[];
+  marks: string[][];
+}
+
+/** A fate card: the categories that move, or with the new fate cards the sections of some paths. */
+export interface FateRow {
+  id: string;
+  rule: string;
+  copies: number;
+  mark: string;
+  categories?: string[];
+  paths?: number[];
+  sections?: string[];
+}
+
+/** A secret mission. */
+export interface MissionRow {
+  id: string;
+  verb: string;
+  category: string;
+  size: number;
+  points: number;
+  mark: string;
+}
+
+/** A terrain tile. */
+export interface TerrainRow {
+  id: string;
+  kind: string;
+  section: string;
+  mark: string;
+}
+
+/** A kind of toadling. */
+export interface ToadlingRow {
+  id: string;
+  copies: number;
+  mark: string;
+}
+
+/** All tables that a game is played with, and what can be chosen for one. */
+export interface EditionTables {
+  creatures: CreatureRow[];
+  reinforcements: CreatureRow[];
+  spells: SpellRow[];
+  fate: FateRow[];
+  new_fate: FateRow[];
+  missions: MissionRow[];
+  terrain: TerrainRow[];
+  toadlings: ToadlingRow[];
+  digest: string;
+  modules: string[];
+  colours: string[];
+  levels: string[];
+}
+
+/** A creature on the board. */
+export interface CreatureView {
+  token: number;
+  creature: string;
+  place: string;
+  life: number;
+  damage: number;
+  weakened: number;
+}
+
+/** What lies open before a seat; hand and draw pile only when the game is over. */
+export interface SeatView {
+  mage: number;
+  trophies: Record<string, number>;
+  skulls: Record<string, number>;
+  learned: number;
+  shuffles: number;
+  discard: Record<string, number>;
+  hand_size: number;
+  draw_size: number;
+  unseen: Record<string, number>;
+  hand?: Record<string, number>;
+  draw?: Record<string, number>;
+}
+
+/** Points by one clause. */
+export interface ScoreLine {
+  clause: string;
+  count: number;
+  value: number;
+  points: number;
+  /** default "" */
+  item?: string;
+}
+
+/** The points of a seat, if the game ended now. */
+export interface ScoreView {
+  seat: number;
+  total: number;
+  lines: ScoreLine[];
+}
+
+/** What only the viewer knows. */
+export interface OwnView {
+  seat: number;
+  hand: Record<string, number>;
+  draw: Record<string, number>;
+  modules: Record<string, number[]>;
+  score: ScoreView;
+}
+
+/** A clock: milliseconds left when it last stood, and since when it runs. */
+export interface ClockView {
+  left: number;
+  /** default 0 */
+  since?: number;
+}
+
+/** The table itself: TableInfo, with the seats by number and the clocks. */
+export interface TableView {
+  id: string;
+  status: "closed" | "gathering" | "over" | "playing";
+  host: string;
+  seats: Record<string, SeatInfo>;
+  modules: Record<string, string>;
+  clock: Clock;
+  created: number;
+  watch: string;
+  undo: boolean;
+  hints: boolean;
+  listed: boolean;
+  /** default "" */
+  edition?: string;
+  /** default "" */
+  commitment?: string;
+  /** default 0 */
+  round?: number;
+  to_move?: number[];
+  /** default false */
+  paused?: boolean;
+  votes?: Record<string, number[]>;
+  started?: number | null;
+  ended?: number | null;
+  result?: number[] | null;
+  winners?: number[];
+  /** default "" */
+  ending?: string;
+  /** default "" */
+  same_deal_as?: string;
+  /** default "" */
+  from_here?: string;
+  /** default "" */
+  rematch?: string;
+  muted?: string[];
+  link?: string | null;
+  clocks?: Record<string, ClockView>;
+}
+
+/** A table as a viewer sees it. Before the game there is only `table`; `own` is there for who sits at it. */
+export interface View {
+  table: TableView;
+  /** default 0 */
+  start?: number;
+  /** default 0 */
+  round?: number;
+  /** default 0 */
+  turn?: number;
+  /** default "" */
+  fate?: string;
+  /** default false */
+  over?: boolean;
+  /** default 0 */
+  actions_left?: number;
+  /** default 0 */
+  actions_done?: number;
+  /** default 0 */
+  actions_extra?: number;
+  /** default 0 */
+  removed_card?: number;
+  /** default 0 */
+  gave_poison?: number;
+  /** default 0 */
+  power_next?: number;
+  /** default 0 */
+  poison_pile?: number;
+  /** default 0 */
+  next_token?: number;
+  /** default 0 */
+  fate_shuffles?: number;
+  /** default 0 */
+  pile_shuffles?: number;
+  creatures?: Record<string, CreatureView>;
+  counters?: Record<string, number>;
+  counter_steps?: number[];
+  markers?: Record<string, number>;
+  stacks?: number[];
+  display?: Record<string, number>;
+  pile?: Record<string, number>;
+  played?: Record<string, number>;
+  aside?: Record<string, number>;
+  removed?: Record<string, number>;
+  fates?: Record<string, number>;
+  fates_gone?: Record<string, number>;
+  modules?: Record<string, number[]>;
+  stack?: unknown[][];
+  /** default 0 */
+  viewer?: number;
+  seats?: Record<string, SeatView>;
+  scores?: Record<string, ScoreView>;
+  own?: OwnView | null;
+}
+
+/** Who is to play the deal of a finished game. */
+export interface SameDeal {
+  seats: SeatWish[];
+}
+
+/** Where to go on: after which line of the record, on which seat, against bots of which level. */
+export interface FromHere {
+  pick: number;
+  seat: number;
+  /** default "adept" */
+  level?: "adept" | "apprentice" | "master" | "random";
+}
+
 /** Where to send "your turn". */
 export interface HookWish {
   url: string;
@@ -420,6 +679,83 @@ export interface Export {
   seats: (Record<string, unknown>)[];
   chat: (Record<string, unknown>)[];
   hooks: (Record<string, unknown>)[];
+}
+
+/** One line: who picked what, and how many events it caused. An undo says how many lines stay. */
+export interface RecordLine {
+  n: number;
+  actor: string;
+  pick: string;
+  /** default 0 */
+  events?: number;
+}
+
+/** When the record had come to line `n`, and who picked: a person, a bot, the clock, or the deal (seat 0). */
+export interface RecordMoment {
+  n: number;
+  at: number;
+  seat: number;
+  by: string;
+}
+
+/** What proves that the deal was not touched. `after`: lines up to there were taken over from another game. */
+export interface Proof {
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  check: string;
+  /** default 0 */
+  after?: number;
+}
+
+/**
+ * A finished game. `result` is there if it was played to its end; `scores` are the points when it stopped,
+ * clause by clause; `digest` is the hash over all events.
+ */
+export interface RecordDoc {
+  info: TableInfo;
+  ending: string;
+  header: Record<string, string>;
+  lines: RecordLine[];
+  moments: RecordMoment[];
+  scores: (Record<string, unknown>)[];
+  proof: Proof;
+  digest: string;
+  result?: number[] | null;
+}
+
+/**
+ * What was seen after line `n`, in the form of the live view but for its `table`; what the line did; and the
+ * seat that picked next, 0 for chance.
+ */
+export interface RecordView {
+  n: number;
+  view: Record<string, unknown>;
+  events?: (Record<string, unknown>)[];
+  next?: number | null;
+}
+
+/**
+ * The view after line `n`, and for each line after it what it did. There `view` is a JSON merge patch (RFC
+ * 7396) on the view of the line before. `more` says that the record goes on.
+ */
+export interface RecordSteps {
+  n: number;
+  view: Record<string, unknown>;
+  steps: RecordView[];
+  /** default false */
+  more?: boolean;
+}
+
+/** One game of several with the same deal: its table and its points, clause by clause. */
+export interface ComparedGame {
+  info: TableInfo;
+  scores: (Record<string, unknown>)[];
+}
+
+/** Finished games with the same deal, the first one first. */
+export interface Comparison {
+  games: ComparedGame[];
 }
 
 /** What was said at a table. */

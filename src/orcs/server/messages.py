@@ -296,19 +296,22 @@ AnyCommand = (
 
 
 class Option(Message):
-    """One pick that is open: its number and its text form."""
+    """One pick that is open: its number and its text form. `about` says what it means here, where the text does not."""
 
     id: int
     text: str
+    about: dict[str, Any] = {}
 
 
 class AskMessage(Message):
-    """A question to this seat: its id, the kind of decision, the clause, the options."""
+    """A question to this seat: its id, the kind of decision, the clause, the options. `about` is what it asks about:
+    the card, the power so far, the actions left."""
 
     id: int
     kind: str
     clause: str
     options: list[Option]
+    about: dict[str, Any] = {}
 
 
 class Report(Message, tag_field="type"):

@@ -11,7 +11,7 @@ import msgspec
 from starlette.responses import Response
 
 import orcs
-from orcs.server import messages
+from orcs.server import documents, messages
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.messages import AnyCommand, AnyReport, Problem
 
@@ -24,7 +24,8 @@ CACHE: Final = "public, max-age=300"
 def message_types() -> list[type]:
     """Every message of the protocol, in the order in which they are written down."""
     bases = (messages.Message, messages.Command, messages.Report)
-    found = (value for value in vars(messages).values() if inspect.isclass(value))
+    parts = [*vars(messages).values(), *vars(documents).values()]
+    found = dict.fromkeys(value for value in parts if inspect.isclass(value))
     return [value for value in found if issubclass(value, messages.Message) and value not in bases]
 
 

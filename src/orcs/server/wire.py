@@ -15,6 +15,7 @@ import msgspec
 from orcs import Ask, Event, Game, plain_event, plain_view
 from orcs.engine.core import EVERYONE, NOBODY
 from orcs.engine.plain import plain_own
+from orcs.text.options import about_option, ask_fields
 
 Doc = dict[str, Any]
 SPECTATOR = NOBODY
@@ -76,8 +77,16 @@ def merged(base: Any, change: Any) -> Any:
 def ask_bytes(game: Game, ask: Ask) -> bytes:
     """A question as its seat gets it."""
     picks = game.rules.actions.picks
-    options = [{"id": picks[text], "text": text} for text in ask.options]
-    return encode({"id": ask.id, "kind": ask.kind, "clause": ask.clause, "options": options})
+    frame = game.independent_frames()[ask.id - len(game.log)]
+    options: list[Doc] = []
+    for text in ask.options:
+        option: Doc = {"id": picks[text], "text": text}
+        if about := about_option(game.state, frame, text):
+            option["about"] = about
+        options.append(option)
+    about = ask_fields(game.state, frame)
+    del about["ask"]
+    return encode({"id": ask.id, "kind": ask.kind, "clause": ask.clause, "options": options, "about": about})
 
 
 class Told:

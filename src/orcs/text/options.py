@@ -69,8 +69,13 @@ def pick_fields(pick: str) -> dict[str, object]:
 
 def option_fields(s: State, frame: Frame, pick: str) -> dict[str, object]:
     """What an option says at this decision: the pick, and what it means here. Public facts only."""
-    fields = pick_fields(pick)
-    word = pick.partition(":")[0]
+    return pick_fields(pick) | about_option(s, frame, pick)
+
+
+def about_option(s: State, frame: Frame, pick: str) -> dict[str, object]:
+    """What an option means at this decision, besides what the pick itself says."""
+    fields: dict[str, object] = {}
+    word, _, label = pick.partition(":")
     if word == "target":
         creature = s.creatures[creature_at(s, s.rules.actions.picks[pick])]
         fields["creature"] = s.rules.creature_rows[type_of(creature)].id
@@ -78,15 +83,16 @@ def option_fields(s: State, frame: Frame, pick: str) -> dict[str, object]:
     elif isinstance(frame, ChooseLine) and word == "line":
         fields["card"] = s.rules.card_rows[frame.spell].id
     elif isinstance(frame, ChooseEnhancement) and word == "add":
-        kind = s.rules.names["card"].index(str(fields["card"]))
+        kind = s.rules.names["card"].index(label)
         gain = int((s.rules.magics[kind] >> s.rules.magic[frame.spell]) & 1)
         fields["gain"] = gain
         fields["power"] = int(frame.power) + gain
     elif isinstance(frame, ChooseArea) and word == "area":
         own = int(s.mages[frame.actor])
-        if "side" in fields:
-            fields["path"] = (own + (1 if fields["side"] == "right" else -1)) % PATHS + 1
-        elif frame.verb == STRIKE_BEHIND and fields["section"] != SECTION_NAMES[OUTER]:
+        section, _, side = label.partition(".")
+        if side:
+            fields["path"] = (own + (1 if side == "right" else -1)) % PATHS + 1
+        elif frame.verb == STRIKE_BEHIND and section != SECTION_NAMES[OUTER]:
             fields["side"] = "behind"
     return fields
 

@@ -1,0 +1,63 @@
+"""The routes of the tables of the game: creatures, cards, fates, as a client shows and explains them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+import msgspec
+
+from orcs import Edition
+from orcs import edition as editions
+from orcs.bots.levels import LEVELS
+from orcs.engine.terms import COLOURS
+from orcs.modules.compose import MODULES
+from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.api.tables import QUERY, find_room
+from orcs.server.documents import EditionTables
+
+HOUR: Final = 3600
+
+
+def edition_tables(edition: Edition) -> EditionTables:
+    """An edition as clients get it."""
+    rows: dict[str, Any] = {
+        name: value for name, value in asdict(edition).items() if name not in ("override", "totals", "per_path")
+    }
+    rows |= {"modules": list(MODULES), "colours": list(COLOURS), "levels": list(LEVELS)}
+    return msgspec.convert(rows, EditionTables)
+
+
+async def built_in(call: Call) -> EditionTables:
+    """The tables of the box."""
+    return edition_tables(editions.built_in())
+
+
+async def of_table(call: Call) -> EditionTables:
+    """The tables that a table plays with."""
+    room, _ = await find_room(call)
+    text = room.table.wish.edition
+    return edition_tables(editions.load_text(text) if text else editions.built_in())
+
+
+EDITION: Final = (
+    Endpoint(
+        "GET",
+        "/api/edition",
+        built_in,
+        "The tables of the game",
+        EditionTables,
+        who="anybody",
+        cache=f"public, max-age={HOUR}",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/edition",
+        of_table,
+        "The tables that a table plays with",
+        EditionTables,
+        who="anybody",
+        query=QUERY,
+        cache=f"private, max-age={HOUR}",
+    ),
+)
