@@ -7,6 +7,7 @@ disk; another thread reads.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import threading
@@ -238,7 +239,9 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 def connect(path: Path, *, query_only: bool = False) -> sqlite3.Connection:
     """A connection that waits for the disk at each commit, on a file only its owner may read."""
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        # Never open a file that is there: closing it again would free the locks of this process's other connections.
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         connection = sqlite3.connect(
             path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=256
         )
