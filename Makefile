@@ -13,6 +13,7 @@ BIN := .venv/bin
 BUILT := .venv-built/bin
 CODE = $(wildcard src tests bench tools examples)
 SOURCES := $(shell find src -name '*.egg-info' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) -print)
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
 ifneq ($(shell command -v uv 2>/dev/null),)
 create_venv = uv venv --quiet --allow-existing --python $(PYTHON) $(1)
@@ -33,12 +34,21 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deps lint format types contracts compiled coverage bench lock hooks clean
+.PHONY: help web play terminal test test-deps lint format types contracts compiled coverage bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
+web: src/orcs/web/index.html ## build the client for the browser into the package (needs Node 20 or newer)
+
+src/orcs/web/index.html: web/node_modules/installed $(WEB)
+	cd web && npm run --silent build
+
+web/node_modules/installed: web/package.json web/package-lock.json
+	cd web && npm ci --silent
+	@touch $@
+
+play: web .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
 	@$(BUILT)/orcs serve --open $(ARGS)
 
 terminal: .venv-built/installed ## play in the terminal (options in ARGS)
@@ -99,7 +109,7 @@ clean: ## remove everything that make created
 	ORCS_COMPILE=0 $(call install_package,.venv) --editable .
 	@touch $@
 
-.venv-built/installed: .venv-built/needs pyproject.toml setup.py $(SOURCES)
+.venv-built/installed: .venv-built/needs pyproject.toml setup.py $(SOURCES) $(wildcard src/orcs/web/index.html)
 	rm -rf $(STALE)
 	$(call install_package,.venv-built) .
 	@$(BUILT)/python tools/engine_kind.py

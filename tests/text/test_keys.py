@@ -20,6 +20,7 @@ from orcs.text.narrate import PRIVATE, RUNS
 
 SOURCES = Path(str(resources.files("orcs")))
 CODE = sorted(path for part in ("text", "cli", "server") for path in (SOURCES / part).rglob("*.py"))
+WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 SAYERS = ("say", "CommandError", "Refused", "format")
 
 
@@ -117,7 +118,7 @@ def is_asked(frame: str) -> bool:
 def literals() -> set[str]:
     """The messages that the code names as they are."""
     found: set[str] = set()
-    for path in CODE:
+    for path in [*CODE, *WEB]:
         found.update(re.findall(r'["\']([a-z]+(?:-[A-Za-z_]+)*)["\']', path.read_text("utf-8")))
     return found
 

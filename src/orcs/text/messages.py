@@ -25,6 +25,7 @@ FILES: Final = (
     "cli",
     "play",
     "server",
+    "web",
 )
 
 Value = str | int

@@ -36,6 +36,48 @@ help-serve-bot_processes = how many processes think for the bots
 help-serve-public_url = where players find the server, if not at its own address
 help-serve-log_format = text or json
 help-serve-open = open the browser at it
+help-admin = look after a server, while it runs or not
+help-admin-backup = copy all that the server keeps to a file; the server may go on playing
+help-admin-ban = shut a person out
+help-admin-close = close a table, before its game or in it
+help-admin-file = the file of the backup
+help-admin-force = replace what is there
+help-admin-invitation_only = let in only the invited, or everybody
+help-admin-invitations = list the invitations
+help-admin-invite = make an invitation and show its code, once
+help-admin-json = print one JSON object a line
+help-admin-kind = tables (if not said), people or invitations
+help-admin-limit = how many at most (100 if not said)
+help-admin-list = list tables, people or invitations
+help-admin-note = what the invitation is for
+help-admin-on = on or off; without it, only tell
+help-admin-person = the id of a person, as listed
+help-admin-purge = take away what is too old by the server’s settings; or a person, or a table
+help-admin-restore = put a backup in the place of what the server keeps; no server may run
+help-admin-show = show a table and its seats
+help-admin-status = tables: gathering, playing, over, closed; people: active, banned, erased
+help-admin-table = the id of a table, as listed
+help-admin-unban = let a person in again
+help-admin-uses = how many people it lets in (1 if not said)
+admin-backup = { $file } holds all that the server keeps. Keep { $path } with it: without that, nobody is known any more.
+admin-invitation = { $code }  { $uses ->
+    [0] used up
+    [one] for 1 person
+   *[other] for { $uses } people
+    }  { $when }  { $note }
+admin-invitation_only = Only the invited are let in: { $state }
+admin-nothing = There are none.
+admin-person = { $id }  { $status }  seen { $when }  { $who }
+admin-purged = Tables closed: { $closed }. Tables removed: { $tables }. People erased: { $people }.
+admin-restore = { $file } is in its place. The server can be started.
+admin-seat = seat { $number }  { $colour }  { $kind }  { $who }{ $moving ->
+    [yes] , to move
+   *[no] {""}
+    }{ $person ->
+    [none] {""}
+   *[other] {"  "}{ $person }
+    }
+admin-table = { $id }  { $status }  round { $round }  last change { $when }  { $who }
 serve-ready = Orcs Orcs Orcs is at { $url } (Ctrl-C stops it)
 
 error-line = orcs: { $text }
@@ -66,6 +108,10 @@ error-own_tables = a saved game brings its own tables; leave --edition away
 error-positions = --positions goes together with --jsonl
 error-clause = there is no clause { $name }; the chapters are { $list }
 error-set_up = { $reason }
+error-admin = { $reason }
+error-admin-note = a note has 200 characters at most
+error-admin-number = { $option } is a whole number from 1, not { $text }
+error-admin-status = there is no status “{ $text }” here; choose one of: { $list }
 error-serve = the server cannot start: { $reason }
 
 replay-head = { $file }: { $players }; { $modules }.

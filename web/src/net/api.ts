@@ -1,0 +1,59 @@
+// Requests to the server. What it refuses is thrown as a Refusal, in the reader's language.
+
+import type { EditionTables, Me, Page, Problem, TableInfo, TableWish } from "../protocol";
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ type: "problem", code: "offline", message: "" } as Problem, 0);
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    throw new Refusal(readProblem(text), answer.status);
+  }
+  return (text ? JSON.parse(text) : null) as Answer;
+}
+
+function readProblem(text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return { type: "problem", code: "unknown", message: "" } as Problem;
+  }
+}
+
+let arriving: Promise<Me> | null = null;
+
+/** Who we are; a guest if we are nobody yet. */
+export function whoAmI(language: string): Promise<Me> {
+  arriving ??= call<Me>("POST", "/api/me", { language }).catch((error) => {
+    arriving = null;
+    throw error;
+  });
+  return arriving;
+}
+
+export const createTable = (wish: TableWish): Promise<TableInfo> => call("POST", "/api/tables", wish);
+
+export const openTables = (status: "gathering" | "playing"): Promise<Page> =>
+  call("GET", `/api/tables?status=${status}`);
+
+export const myTables = (): Promise<Page> => call("GET", "/api/me/tables");
+
+export const loadEdition = (table?: string, link = ""): Promise<EditionTables> =>
+  call("GET", table ? `/api/tables/${table}/edition?link=${link}` : "/api/edition");

@@ -1,0 +1,102 @@
+// The socket of a table: it stays connected, through sleep, restarts and lost lines.
+
+import type { AnyCommand, AnyReport } from "../protocol";
+
+export type LineState = "connecting" | "open" | "waiting" | "closed";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+
+export interface Listener {
+  heard(report: AnyReport): void;
+  line(state: LineState, reason: string): void;
+}
+
+/** Commands without the number by which their answer is known; the line adds it. */
+export type Sent = AnyCommand extends infer Each ? (Each extends { ref?: unknown } ? Omit<Each, "ref"> : Each) : never;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private ref = 0;
+  private ended = false;
+  private readonly answers = new Map<number, (report: AnyReport) => void>();
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  /** Send a command; the answer to it, if there is one of its own. */
+  send(command: Sent): Promise<AnyReport> {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Error("offline"));
+    }
+    const ref = ++this.ref;
+    this.socket.send(JSON.stringify({ ...command, ref }));
+    return new Promise((resolve) => this.answers.set(ref, resolve));
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.ended && document.visibilityState === "visible" && this.socket === null) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    this.listener.line("connecting", "");
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.listener.line("open", "");
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as AnyReport);
+    socket.onclose = (event) => this.lost(event);
+  }
+
+  private hear(report: AnyReport): void {
+    this.listener.heard(report);
+    const ref = "ref" in report ? report.ref : undefined;
+    if (ref !== undefined && ref !== null) {
+      this.answers.get(ref)?.(report);
+      this.answers.delete(ref);
+    }
+  }
+
+  private lost(event: CloseEvent): void {
+    this.socket = null;
+    this.answers.clear();
+    if (this.ended) {
+      return;
+    }
+    if (event.code === 1008) {
+      this.ended = true;
+      this.listener.line("closed", event.reason);
+      return;
+    }
+    this.listener.line("waiting", "");
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+}
+
+export function socketUrl(table: string, link = ""): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = link ? `?link=${encodeURIComponent(link)}` : "";
+  return `${scheme}://${location.host}/api/tables/${table}/socket${query}`;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { View } from "../protocol";
+import { beats, type Fact } from "./beats";
+
+const creature = (token: number, place: string) => ({ token, creature: "orc", place, life: 3, damage: 0, weakened: 0 });
+const view = (places: Record<string, string>): View =>
+  ({
+    creatures: Object.fromEntries(Object.entries(places).map(([id, place]) => [id, creature(Number(id), place)])),
+  }) as View;
+const moved = (token: number, before: string, to: string): Fact => ({ event: "creature_moved", token, before, to });
+
+describe("the beats of a moment", () => {
+  it("shows a view at once when nothing happened on the way", () => {
+    const now = view({ "1": "1.outer" });
+    expect(beats(view({}), { seq: 2, view: now, events: [] })).toEqual([{ facts: [], view: now, duration: 0 }]);
+  });
+
+  it("lets creatures march together, and one that marches on march again", () => {
+    const now = view({ "1": "1.inner", "2": "2.middle" });
+    const shown = beats(view({ "1": "1.outer", "2": "2.outer" }), {
+      seq: 2,
+      view: now,
+      events: [moved(1, "1.outer", "1.middle"), moved(2, "2.outer", "2.middle"), moved(1, "1.middle", "1.inner")],
+    });
+    expect(shown.map((beat) => beat.facts.length)).toEqual([2, 1]);
+    expect(shown[0]?.view.creatures?.["1"]?.place).toBe("1.middle");
+    expect(shown[1]?.view).toBe(now);
+  });
+
+  it("takes a creature away when it is defeated, not before", () => {
+    const shown = beats(view({ "1": "1.outer" }), {
+      seq: 2,
+      view: view({}),
+      events: [
+        { event: "creature_hit", token: 1, amount: 2 },
+        { event: "creature_defeated", token: 1, seat: 1 },
+        { event: "turn_ended", seat: 1 },
+      ],
+    });
+    expect(shown[0]?.view.creatures?.["1"]?.damage).toBe(2);
+    expect(shown[1]?.view.creatures?.["1"]).toBeUndefined();
+  });
+});

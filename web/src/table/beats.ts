@@ -1,0 +1,153 @@
+// Beats: one moment of the game taken apart into what the eye can follow, in the order in which it happened.
+//
+// A moment is a step of the server: the view after it, and the events on the way. Each beat shows the events of one
+// kind that belong together, on a view in which exactly these have happened. No rules: an event says itself what
+// changes in sight. The last beat always ends on the server's own view.
+
+import type { CreatureView, View } from "../protocol";
+
+export type Fact = Record<string, unknown> & { event: string };
+
+export interface Moment {
+  seq: number;
+  view: View;
+  events: Fact[];
+}
+
+export interface Beat {
+  facts: Fact[];
+  view: View;
+  /** How long it takes at normal pace, in milliseconds; 0 for what is not shown. */
+  duration: number;
+}
+
+const DURATIONS: Record<string, number> = {
+  start_named: 500,
+  round_began: 700,
+  fate_revealed: 900,
+  fates_shuffled: 400,
+  creature_moved: 420,
+  creature_entered: 420,
+  tower_reached: 600,
+  counter_dropped: 350,
+  trophy_lost: 500,
+  trophy_kept: 500,
+  display_exchanged: 400,
+  spell_shown: 300,
+  turn_began: 500,
+  passed: 300,
+  mage_moved: 400,
+  spell_cast: 550,
+  card_added: 350,
+  line_applied: 300,
+  spell_fizzled: 500,
+  action_gained: 300,
+  power_gained: 300,
+  creature_hit: 380,
+  creature_weakened: 380,
+  creature_defeated: 520,
+  skull_raised: 300,
+  skill_gained: 700,
+  card_drawn: 220,
+  card_discarded: 250,
+  card_learned: 500,
+  card_removed: 400,
+  deck_shuffled: 400,
+  poison_given: 500,
+  game_ended: 800,
+};
+const OTHER = 350;
+
+/** Events that are shown at the same time when they follow each other. */
+const TOGETHER = new Set([
+  "creature_moved",
+  "creature_entered",
+  "creature_hit",
+  "spell_shown",
+  "card_drawn",
+  "terrain_laid",
+]);
+
+export function beats(before: View | null, moment: Moment): Beat[] {
+  if (before === null || moment.events.length === 0) {
+    return [{ facts: moment.events, view: moment.view, duration: 0 }];
+  }
+  const groups: Fact[][] = [];
+  for (const fact of moment.events) {
+    const last = groups.at(-1);
+    if (last?.[0] && last[0].event === fact.event && TOGETHER.has(fact.event) && !moves(last, fact)) {
+      last.push(fact);
+    } else {
+      groups.push([fact]);
+    }
+  }
+  let view = before;
+  return groups.map((facts, i) => {
+    view = i === groups.length - 1 ? moment.view : facts.reduce(after, view);
+    return { facts, view, duration: DURATIONS[facts[0]?.event ?? ""] ?? OTHER };
+  });
+}
+
+/** Whether a creature of this group moves once more: that is the next beat. */
+function moves(group: Fact[], fact: Fact): boolean {
+  return fact.event === "creature_moved" && group.some((other) => other.token === fact.token);
+}
+
+/** The view after one event, as far as it can be seen. */
+export function after(view: View, fact: Fact): View {
+  const token = String(fact.token);
+  const creature = view.creatures?.[token];
+  switch (fact.event) {
+    case "creature_moved":
+      return creature ? withCreature(view, { ...creature, place: String(fact.to) }) : view;
+    case "creature_entered":
+      return withCreature(view, {
+        token: Number(fact.token),
+        creature: String(fact.creature),
+        place: String(fact.to),
+        life: 0,
+        damage: 0,
+        weakened: 0,
+      });
+    case "creature_hit":
+      return creature ? withCreature(view, { ...creature, damage: creature.damage + Number(fact.amount) }) : view;
+    case "creature_defeated":
+    case "tower_reached":
+      return withoutCreature(view, token);
+    case "counter_dropped":
+      return { ...view, counters: { ...view.counters, [String(fact.creature)]: Number(fact.value) } };
+    case "mage_moved":
+      return withSeat(view, Number(fact.seat), { mage: Number(fact.path) });
+    case "fate_revealed":
+      return { ...view, fate: String(fact.fate) };
+    case "round_began":
+      return { ...view, round: Number(fact.round) };
+    case "turn_began":
+      return { ...view, turn: Number(fact.seat) };
+    case "spell_shown":
+      return { ...view, display: plusOne(view.display ?? {}, String(fact.card), 1) };
+    case "card_learned":
+      return { ...view, display: plusOne(view.display ?? {}, String(fact.card), -1) };
+    default:
+      return view;
+  }
+}
+
+function withCreature(view: View, creature: CreatureView): View {
+  return { ...view, creatures: { ...view.creatures, [String(creature.token)]: creature } };
+}
+
+function withoutCreature(view: View, token: string): View {
+  const { [token]: _gone, ...creatures } = view.creatures ?? {};
+  return { ...view, creatures };
+}
+
+function withSeat(view: View, seat: number, change: { mage: number }): View {
+  const old = view.seats?.[String(seat)];
+  return old ? { ...view, seats: { ...view.seats, [String(seat)]: { ...old, ...change } } } : view;
+}
+
+function plusOne(counts: Record<string, number>, name: string, by: number): Record<string, number> {
+  const { [name]: old = 0, ...others } = counts;
+  return old + by > 0 ? { ...others, [name]: old + by } : others;
+}

@@ -1,0 +1,108 @@
+// Feed: one table, as the server tells it. It keeps the true view, the question and the log, and passes on to the
+// stage what is to be shown.
+
+import { Line, type LineState, type Sent, socketUrl } from "../net/socket";
+import type { AnyReport, AskMessage, ChatLine, Problem, Step, View } from "../protocol";
+import type { Fact } from "./beats";
+import { merged } from "./merge";
+import { Stage } from "./stage.svelte";
+
+export class Feed {
+  readonly stage: Stage;
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<AskMessage | null>(null);
+  canUndo = $state(false);
+  canRedo = $state(false);
+  /** Whether our answer waits for that of others. */
+  early = $state(false);
+  line = $state<LineState>("connecting");
+  /** Why the server does not let us in. */
+  shut = $state("");
+  problem = $state.raw<Problem | null>(null);
+  facts = $state.raw<Fact[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+
+  private seq = -1;
+  private readonly socket: Line;
+
+  constructor(
+    readonly table: string,
+    readonly link = "",
+    stage = new Stage(),
+  ) {
+    this.stage = stage;
+    this.socket = new Line(socketUrl(table, link), {
+      heard: (report) => this.hear(report),
+      line: (state, reason) => {
+        this.line = state;
+        this.shut = reason;
+        if (state !== "open") {
+          this.seq = -1;
+        }
+      },
+    });
+  }
+
+  /** Do something at the table. */
+  async send(command: Sent): Promise<AnyReport | null> {
+    this.problem = null;
+    try {
+      return await this.socket.send(command);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Answer the question, and let the screen show the present at once. */
+  answer(pick: string): void {
+    const ask = this.ask;
+    if (ask) {
+      this.stage.finish();
+      this.ask = null;
+      void this.send({ type: "answer", ask: ask.id, pick } as Sent);
+    }
+  }
+
+  close(): void {
+    this.socket.close();
+    this.stage.finish();
+  }
+
+  private hear(report: AnyReport): void {
+    switch (report.type) {
+      case "step":
+        this.step(report);
+        break;
+      case "chat":
+        this.chat = [...this.chat, report];
+        break;
+      case "problem":
+        this.problem = report;
+        break;
+    }
+  }
+
+  private step(step: Step): void {
+    const base = step.base ?? null;
+    if (base !== null && base !== this.seq) {
+      // Something was missed: the whole view is on its way, or asked for.
+      void this.send({ type: "resync" } as Sent);
+      return;
+    }
+    const view = (base === null ? step.view : merged(this.view, step.view)) as unknown as View;
+    const facts = (step.events ?? []) as Fact[];
+    const first = this.seq < 0;
+    this.seq = step.seq;
+    this.view = view;
+    this.ask = step.ask ?? null;
+    this.canUndo = step.can_undo ?? false;
+    this.canRedo = step.can_redo ?? false;
+    this.early = step.early ?? false;
+    this.facts = [...this.facts, ...facts];
+    if (first || base === null) {
+      this.stage.set(view);
+    } else {
+      this.stage.add({ seq: step.seq, view, events: facts });
+    }
+  }
+}

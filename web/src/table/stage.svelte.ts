@@ -1,0 +1,91 @@
+// Stage: what is on the screen. Moments wait in a queue and are played beat by beat; an answer of the player finishes
+// what is under way at once. Live tables, spectators and replays all feed the same stage.
+
+import type { View } from "../protocol";
+import { type Beat, beats, type Fact, type Moment } from "./beats";
+
+export interface Pace {
+  /** 1 is normal, 2 twice as fast, Infinity without any motion. */
+  speed: number;
+}
+
+const MANY = 6;
+
+export class Stage {
+  /** The view that is shown: the truth, or a little behind it while something moves. */
+  view = $state.raw<View | null>(null);
+  /** The events that are being shown. */
+  facts = $state.raw<Fact[]>([]);
+  /** How long they are shown, in milliseconds. */
+  duration = $state(0);
+  /** Whether anything is still to be shown. */
+  busy = $state(false);
+
+  private truth: View | null = null;
+  private queue: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly heard: ((facts: Fact[]) => void)[] = [];
+
+  constructor(readonly pace: Pace = { speed: 1 }) {}
+
+  /** Call with the facts of each beat as it is shown. */
+  onBeat(hear: (facts: Fact[]) => void): void {
+    this.heard.push(hear);
+  }
+
+  /** Show a view at once, without motion. */
+  set(view: View): void {
+    this.finish();
+    this.truth = view;
+    this.view = view;
+  }
+
+  /** Show what has happened, after all that waits. */
+  add(moment: Moment): void {
+    this.queue.push(...beats(this.truth, moment));
+    this.truth = moment.view;
+    if (!this.busy) {
+      this.next();
+    }
+  }
+
+  /** Show the end of everything that waits, now. */
+  finish(): void {
+    clearTimeout(this.timer);
+    const facts = this.queue.flatMap((beat) => beat.facts);
+    this.queue = [];
+    this.busy = false;
+    this.facts = [];
+    this.view = this.truth;
+    if (facts.length > 0) {
+      this.tell(facts);
+    }
+  }
+
+  private next(): void {
+    const beat = this.queue.shift();
+    if (!beat) {
+      this.busy = false;
+      this.facts = [];
+      return;
+    }
+    this.busy = true;
+    // Who has fallen far behind, catches up.
+    const hurry = this.queue.length > MANY ? this.queue.length / MANY : 1;
+    this.duration = beat.duration / (this.pace.speed * hurry);
+    this.facts = beat.facts;
+    this.view = beat.view;
+    this.tell(beat.facts);
+    if (this.duration < 1) {
+      this.next();
+    } else {
+      this.timer = setTimeout(() => this.next(), this.duration);
+    }
+  }
+
+  private tell(facts: Fact[]): void {
+    for (const hear of this.heard) {
+      hear(facts);
+    }
+  }
+}

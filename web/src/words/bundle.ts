@@ -1,0 +1,73 @@
+// The messages of one language: the same files that the server and the terminal use.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const files = import.meta.glob<string>(
+  ["../../../src/orcs/text/*/{common,creatures,skills,cards,fate,modules,events,options,refusals,scores,web}.ftl"],
+  { query: "?raw", import: "default" },
+);
+const rules = import.meta.glob<string>("../../../src/orcs/text/*/clauses.ftl", { query: "?raw", import: "default" });
+
+export type Values = Record<string, FluentVariable>;
+
+export const languages = [...new Set(Object.keys(files).map(languageOf))];
+
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? "";
+}
+
+/** The language of the reader: the one chosen, else the browser's, else English. */
+export function preferredLanguage(): string {
+  const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages.map((each) => each.slice(0, 2))];
+  return wanted.find((each) => languages.includes(each)) ?? "en";
+}
+
+export class Messages {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    texts: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      this.bundle.addResource(new FluentResource(text));
+    }
+  }
+
+  /** The clauses of the rules, which only the rules page and explanations need. */
+  async addRules(): Promise<void> {
+    if (!this.has("clause-S1")) {
+      for (const text of await load(rules, this.language)) {
+        this.bundle.addResource(new FluentResource(text));
+      }
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  forms(id: string): string[] {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+  }
+
+  format(id: string, values: Values = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      throw new Error(`there is no message ${id}`);
+    }
+    return this.bundle.formatPattern(pattern, values);
+  }
+}
+
+async function load(from: Record<string, () => Promise<string>>, language: string): Promise<string[]> {
+  const wanted = Object.entries(from).filter(([path]) => languageOf(path) === language);
+  return Promise.all(wanted.map(([, read]) => read()));
+}
+
+export async function loadMessages(language: string): Promise<Messages> {
+  return new Messages(language, await load(files, language));
+}

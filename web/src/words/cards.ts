@@ -1,0 +1,65 @@
+// Cards and creatures told in full, from the rows of the edition.
+
+import type { CreatureRow, LineRow, SpellRow } from "../protocol";
+import type { Names } from "./names";
+
+/** The lines of a card with what they cost; lines of one kind together. */
+export interface CardLine {
+  costs: number[];
+  effect: string;
+}
+
+export function cardLines(names: Names, row: SpellRow): CardLine[] {
+  const groups = new Map<string, LineRow[]>();
+  for (const line of row.lines) {
+    const kind = `${line.verb} ${line.actions}`;
+    groups.set(kind, [...(groups.get(kind) ?? []), line]);
+  }
+  return [...groups.values()].map((group) => ({
+    costs: group.map((line) => line.cost),
+    effect: names.effect(...group),
+  }));
+}
+
+/** A card's name, kind and type. */
+export function cardHead(names: Names, row: SpellRow): string {
+  if (names.messages.forms(`card-${row.id}`).includes("head")) {
+    return String(names.resolve({ card: row.id })["card-head"]);
+  }
+  if (row.magic.length === 0) {
+    return names.say("card-head-poison", { card: row.id });
+  }
+  return names.say("card-head", { card: row.id, spell: row.category, magics: names.magics(row.magic) });
+}
+
+/** What is written on a card besides its lines. */
+export function cardNotes(names: Names, row: SpellRow): string[] {
+  if (row.category === "poison") {
+    return [names.say("card-no_use")];
+  }
+  const notes = row.category === "lore" ? [names.say("card-lore")] : [];
+  if (row.enhancement.length > 0) {
+    const enhancements = names.list(
+      row.enhancement.map((each) => names.name("enhancement", each)),
+      "or",
+    );
+    notes.push(names.say("card-enhancement", { enhancements }));
+  }
+  return notes;
+}
+
+/** All that is known of a creature; its bonus if the game has bonus actions. */
+export function creatureLines(names: Names, row: CreatureRow, bonus: boolean): string[] {
+  const track = names.list((row.track ?? []).map(String));
+  const lines = [
+    names.say("creature-text", { creature: row.id, category: row.category, life: row.life, track }),
+    ...(row.skill ? [names.say("creature-text-skill", { skill: row.skill })] : []),
+  ];
+  if (row.on_defeat && row.on_defeat !== "none") {
+    lines.push(names.say("creature-text-defeat", { on_defeat: row.on_defeat }));
+  }
+  if (bonus && row.bonus !== "none") {
+    lines.push(names.say("creature-text-bonus", { bonus: row.bonus }));
+  }
+  return lines;
+}

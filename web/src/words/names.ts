@@ -1,0 +1,216 @@
+// Names: how the ids and numbers of plain data become words. The same as orcs.text.names in Python; one fixture tests
+// both. The name of a field says what its value is; a field `creature` becomes `$creature` and, for each attribute `x`
+// of its message, `$creature-x`.
+
+import type { EditionTables, FateRow, LineRow, MissionRow, SpellRow, TerrainRow } from "../protocol";
+import type { Messages, Values } from "./bundle";
+
+export type Fields = Record<string, unknown>;
+type Joint = "comma" | "and" | "or" | "slash";
+
+const FAMILIES = new Set([
+  "bonus",
+  "category",
+  "creature",
+  "enhancement",
+  "magic",
+  "module",
+  "on_defeat",
+  "rule",
+  "section",
+  "skill",
+  "spell",
+  "toadling",
+]);
+const MAGICS = 4;
+const PATHS = 6;
+
+const byId = <Row extends { id: string }>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
+
+export class Names {
+  readonly spells: Map<string, SpellRow>;
+  readonly fates: Map<string, FateRow>;
+  readonly missions: Map<string, MissionRow>;
+  readonly tiles: Map<string, TerrainRow>;
+
+  constructor(
+    readonly messages: Messages,
+    readonly edition: EditionTables,
+    /** The names of the players in seat order. */
+    public players: string[] = [],
+  ) {
+    this.spells = byId(edition.spells);
+    this.fates = byId([...edition.fate, ...edition.new_fate]);
+    this.missions = byId(edition.missions);
+    this.tiles = byId(edition.terrain);
+  }
+
+  /** A message, its fields in words. */
+  say(id: string, fields: Fields = {}): string {
+    return this.messages.format(id, this.resolve(fields));
+  }
+
+  /** The values that messages may use. What is hidden (null) gives none. */
+  resolve(fields: Fields): Values {
+    const values: Values = {};
+    for (const [field, value] of Object.entries(fields)) {
+      if (value !== null && value !== undefined) {
+        this.add(values, field, value);
+      }
+    }
+    if (fields.line !== undefined && fields.card !== undefined) {
+      const line = this.spells.get(String(fields.card))?.lines[Number(fields.line) - 1];
+      if (line) {
+        values.effect = this.effect(line);
+      }
+    }
+    return values;
+  }
+
+  private add(values: Values, field: string, value: unknown): void {
+    if (FAMILIES.has(field)) {
+      this.addForms(values, field, `${field}-${value}`, {});
+    } else if (field === "card") {
+      this.addForms(values, field, `card-${value}`, {
+        magics: this.magics(this.spells.get(String(value))?.magic ?? []),
+      });
+    } else if (field === "seat" || field === "rival") {
+      values[field] = this.player(Number(value));
+    } else if (field === "place" || field === "before" || field === "to") {
+      this.addPlace(values, field, String(value));
+    } else if (field === "fate") {
+      values[field] = this.fate(String(value));
+    } else if (field === "mission") {
+      values[field] = this.mission(String(value));
+    } else if (field === "terrain") {
+      const row = this.tiles.get(String(value));
+      if (row) {
+        values[field] = this.tile(row);
+        this.addForms(values, "terrain-kind", `terrain-${row.kind}`, {});
+      }
+    } else {
+      values[field] = typeof value === "number" ? value : String(value);
+    }
+  }
+
+  private addForms(values: Values, field: string, id: string, inner: Values): void {
+    values[field] = this.messages.format(id, inner);
+    for (const form of this.messages.forms(id)) {
+      values[`${field}-${form}`] = this.messages.format(`${id}.${form}`, inner);
+    }
+  }
+
+  private addPlace(values: Values, field: string, place: string): void {
+    const [path = "", section = ""] = place.split(".");
+    if (section === "tower") {
+      values[field] = this.messages.format("place-tower", { path });
+      return;
+    }
+    const name = this.messages.format(`section-${section}`);
+    values[`${field}-section`] = name;
+    values[field] = this.messages.format("place-section", { path, section: name });
+  }
+
+  /** The word for one value. */
+  name(field: string, value: unknown): string {
+    return String(this.resolve({ [field]: value })[field]);
+  }
+
+  /** The player on a seat, counted from 1. */
+  player(seat: number): string {
+    return this.players[seat - 1] ?? this.messages.format("colour-nobody", { number: seat });
+  }
+
+  /** Several things as one. */
+  list(words: string[], last: Joint = "comma"): string {
+    return words
+      .slice(1)
+      .reduce(
+        (front, word, i) =>
+          i < words.length - 2 || last === "comma"
+            ? this.messages.format("list-comma", { front, next: word })
+            : this.messages.format(`list-${last}`, { front, last: word }),
+        words[0] ?? "",
+      );
+  }
+
+  /** A list in which equal things are counted. */
+  counted(items: string[]): string {
+    const counts = new Map<string, number>();
+    for (const item of items) {
+      counts.set(item, (counts.get(item) ?? 0) + 1);
+    }
+    return this.list([...counts].map(([item, count]) => this.messages.format("list-times", { item, count })));
+  }
+
+  magics(magics: string[]): string {
+    if (magics.length === MAGICS) {
+      return this.messages.format("magic-any");
+    }
+    return this.list(
+      magics.map((magic) => this.messages.format(`magic-${magic}`)),
+      "slash",
+    );
+  }
+
+  /** Alternatives such as 1/2/3; one number stays a number, so that it finds its plural. */
+  slashed(numbers: number[]): string | number {
+    return numbers.length === 1 ? (numbers[0] ?? 0) : numbers.join("/");
+  }
+
+  /** What a line of a spell does, or several that differ in their amount only. */
+  effect(...lines: LineRow[]): string {
+    const [line] = lines;
+    if (!line) {
+      return "";
+    }
+    const effect = this.messages.format(`line-${line.verb}`, {
+      amount: this.slashed(lines.map((each) => each.amount)),
+    });
+    return line.actions === 0 ? effect : this.messages.format("line-with-action", { effect, actions: line.actions });
+  }
+
+  /** A fate card: who moves, and the special rule if there is one. */
+  fate(id: string): string {
+    const row = this.fates.get(id);
+    if (!row) {
+      return id;
+    }
+    const moves = this.moves(row);
+    return row.rule === "none"
+      ? this.messages.format("fate-card-plain", { moves })
+      : this.say("fate-card", { moves, rule: row.rule });
+  }
+
+  moves(row: FateRow): string {
+    const categories = row.categories ?? [];
+    if (categories.length > 0) {
+      const names = this.list(
+        categories.map((each) => this.name("category", each)),
+        "and",
+      );
+      return this.messages.format("fate-categories", { categories: names, count: categories.length });
+    }
+    const [sections, paths] = [row.sections ?? [], row.paths ?? []];
+    return this.messages.format("fate-sections", {
+      sections: this.list(
+        sections.map((each) => this.name("section", each)),
+        "and",
+      ),
+      "section-count": sections.length,
+      paths: this.list(paths.map(String), "and"),
+      "path-count": Math.min(paths.length, PATHS),
+    });
+  }
+
+  mission(id: string): string {
+    const row = this.missions.get(id);
+    return row
+      ? this.say(`mission-${row.verb}`, { category: row.category || null, size: row.size, points: row.points })
+      : id;
+  }
+
+  tile(row: TerrainRow): string {
+    return this.say("terrain-tile", { kind: this.messages.format(`terrain-${row.kind}`), section: row.section });
+  }
+}

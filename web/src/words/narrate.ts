@@ -1,0 +1,94 @@
+// Events as an account: runs of one kind drawn together, and what says nothing new left out. The same as
+// orcs.text.narrate in Python; one fixture tests both.
+
+import type { Fields, Names } from "./names";
+
+const SKULL_TOP = 2;
+const RUNS: Record<string, string[]> = {
+  creature_moved: [],
+  creature_entered: [],
+  creature_hit: ["amount"],
+  spell_shown: [],
+  card_drawn: ["seat"],
+  card_discarded: ["seat"],
+  terrain_laid: [],
+  mission_dealt: ["seat"],
+};
+const PRIVATE: Record<string, string> = { card_drawn: "card", mission_dealt: "mission", mission_kept: "mission" };
+const QUIET = new Set(["turn_ended", "creatures_healed"]);
+
+const nameOf = (fact: Fields): string => String(fact.event);
+
+function isHidden(fact: Fields): boolean {
+  const field = PRIVATE[nameOf(fact)];
+  return field !== undefined && (fact[field] === null || fact[field] === undefined);
+}
+
+/** One event in a sentence. */
+export function eventSentence(names: Names, fact: Fields): string {
+  return names.say(`event-${nameOf(fact)}${isHidden(fact) ? "-hidden" : ""}`, fact);
+}
+
+/** What happened, told for people. */
+export function account(names: Names, facts: Fields[]): string[] {
+  const told = facts.filter((fact) => !isQuiet(fact));
+  const sentences: string[] = [];
+  for (let start = 0; start < told.length; ) {
+    let end = start + 1;
+    while (end < told.length && belongTogether(told[start] as Fields, told[end] as Fields)) {
+      end++;
+    }
+    const run = told.slice(start, end);
+    sentences.push(run.length === 1 ? eventSentence(names, run[0] as Fields) : runSentence(names, run));
+    start = end;
+  }
+  return sentences;
+}
+
+function isQuiet(fact: Fields): boolean {
+  switch (nameOf(fact)) {
+    case "creature_moved":
+      return String(fact.to).endsWith("tower");
+    case "card_discarded":
+      return fact.source !== "hand";
+    case "skull_raised":
+      return fact.height === SKULL_TOP;
+    default:
+      return QUIET.has(nameOf(fact));
+  }
+}
+
+function belongTogether(one: Fields, other: Fields): boolean {
+  const shared = RUNS[nameOf(one)];
+  if (nameOf(one) !== nameOf(other) || shared === undefined || isHidden(one) !== isHidden(other)) {
+    return false;
+  }
+  if (nameOf(one) === "mission_dealt" && isHidden(one)) {
+    return false;
+  }
+  return shared.every((field) => one[field] === other[field]);
+}
+
+function runSentence(names: Names, run: Fields[]): string {
+  const first = run[0] as Fields;
+  const name = nameOf(first);
+  const shared = Object.fromEntries((RUNS[name] ?? []).map((field) => [field, first[field]]));
+  if (isHidden(first)) {
+    return names.say(`run-${name}-hidden`, { count: run.length, ...shared });
+  }
+  return names.say(`run-${name}`, { list: names.counted(run.map((fact) => item(names, fact))), ...shared });
+}
+
+function item(names: Names, fact: Fields): string {
+  const name = nameOf(fact);
+  if (["spell_shown", "card_drawn", "card_discarded"].includes(name)) {
+    return names.name("card", fact.card);
+  }
+  if (name === "mission_dealt") {
+    return names.name("mission", fact.mission);
+  }
+  if (name === "creature_moved" && String(fact.before)[0] !== String(fact.to)[0]) {
+    return names.say("run-creature_moved-far", fact);
+  }
+  return names.say(`run-${name}-item`, fact);
+}
