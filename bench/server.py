@@ -1,0 +1,254 @@
+"""How fast the server is: `server.py [--json] [--tables N] [--seconds S] [--only WHAT]`.
+
+One server process on SQLite with durable commits, and the load generator as a second process on loopback. A pick is
+done when all four seats of its table have their new view.
+
+human        tables of four connected players, each table about one pick a second
+closed       100 tables, the next pick as soon as the last is seen by all four
+idle         memory for each table in the middle of a game, processor time when nobody does anything, and how fast
+             a table comes back that is not in memory
+growth       the cost of a pick early and late in a game
+boardgameio  a boardgame.io server, in memory only, under the same two loads (needs npm)
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench.serving.process import FILES_NEEDED, Child, boardgame_server, orcs_server, raise_file_limit
+from orcs.engine import core
+
+ROOT = Path(__file__).parent.parent
+ENGINE = "interpreted" if core.__file__.endswith(".py") else "compiled"
+PARTS = ("human", "closed", "idle", "growth", "boardgameio")
+CLOSED_TABLES = 100
+RAMP_SECONDS = 5
+IDLE_PICKS = 50
+WARM_UP = 20
+SATURATED = 95
+COLUMNS = {"tables": 7, "picks/s": 10, "p50 ms": 9, "p95 ms": 9, "bytes": 8, "server%": 9, "generator%": 12}
+Figures = dict[str, Any]
+
+
+class Generator:
+    """The load generator at work."""
+
+    def __init__(self, **spec: Any) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bench.serving.load"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.say(json.dumps(spec))
+
+    def say(self, line: str = "") -> None:
+        """Give it a line: what to do, or that it may go on."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def until(self, at: str) -> Figures:
+        """What it says when it has come so far."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            told: Figures = json.loads(line)
+            if told.pop("at") == at:
+                return told
+        raise RuntimeError(f"the load generator ended before {at!r}, with status {self.process.wait()}")
+
+    def end(self) -> Figures:
+        """Its figures, once it has ended."""
+        told = self.until("end")
+        self.process.wait()
+        return told
+
+
+class Bench:
+    """The parts of the bench, each on a server of its own."""
+
+    def __init__(self, options: argparse.Namespace, folder: Path) -> None:
+        self.options = options
+        self.folder = folder
+        self.quiet: bool = options.json
+
+    def say(self, line: str) -> None:
+        """Print a line of the table."""
+        if not self.quiet:
+            print(line, flush=True)
+
+    def server(self, name: str) -> Child:
+        """This project's server, with a data folder of that name."""
+        folder = self.folder / name
+        folder.mkdir(exist_ok=True)
+        return orcs_server(folder)
+
+    def steady(self, name: str, server: Child, kind: str, tables: int, think: float) -> Figures:
+        """A load that goes on, and how the server bears it."""
+        generator = Generator(
+            mode="steady",
+            port=server.port,
+            server=kind,
+            tables=tables,
+            think=think,
+            ramp=RAMP_SECONDS,
+            seconds=self.options.seconds,
+        )
+        generator.until("measuring")
+        cpu, began = server.cpu_seconds, time.perf_counter()
+        generator.until("measured")
+        busy = (server.cpu_seconds - cpu) / (time.perf_counter() - began)
+        generator.say()
+        figures = generator.end()
+        figures["server_cpu_percent"] = round(100 * busy)
+        figures["picks_per_server_cpu_s"] = round(figures["picks_per_s"] / busy, 1)
+        figures["generator_saturated"] = figures["generator_cpu_percent"] >= SATURATED
+        self.show(name, figures)
+        return figures
+
+    def show(self, name: str, figures: Figures) -> None:
+        """A row for a load."""
+        self.say(
+            f"{name:22}{figures['tables']:7}{figures['picks_per_s']:10.1f}{figures['p50_ms'] or 0:9.2f}"
+            f"{figures['p95_ms'] or 0:9.2f}{figures['bytes_per_player_pick']:8}"
+            f"{figures['server_cpu_percent']:9}{figures['generator_cpu_percent']:12}"
+        )
+        if figures["generator_saturated"]:
+            self.say("  the load generator itself is at its limit: the server could do more")
+        for problem in figures["problems"]:
+            self.say(f"  problem: {problem}")
+        if figures["stuck"]:
+            self.say(f"  {figures['stuck']} tables wait for more than 5 s")
+
+    def human(self) -> Figures:
+        with self.server("human") as server:
+            return self.steady("human pace", server, "orcs", self.options.tables, 1.0)
+
+    def closed(self) -> Figures:
+        with self.server("closed") as server:
+            return self.steady("closed loop", server, "orcs", CLOSED_TABLES, 0.0)
+
+    def idle(self) -> Figures:
+        """Memory and processor time of tables that wait, with sockets and without; how fast they come back."""
+        tables, file = self.options.idle_tables, str(self.folder / "tables.json")
+        with self.server("idle") as server:
+            generator = Generator(
+                mode="idle", port=server.port, server="orcs", tables=tables, picks=IDLE_PICKS, file=file
+            )
+            generator.until("warm")
+            bare = server.resident_kb
+            generator.say()
+            for problem in generator.until("connected")["problems"]:
+                self.say(f"  problem: {problem}")
+            connected = round((server.resident_kb - bare) / tables, 1)
+            cpu_connected = self.idle_cpu(server)
+            generator.say()
+            generator.end()
+        # A server just started has none of them in memory.
+        with self.server("idle") as server:
+            generator = Generator(mode="wake", port=server.port, file=file, warm_up=WARM_UP)
+            generator.until("warm")
+            bare = server.resident_kb
+            generator.say()
+            wake = generator.end()
+            alone = round((server.resident_kb - bare) / (tables - WARM_UP), 1)
+            cpu = self.idle_cpu(server)
+        self.say(f"{tables} tables in the middle of a game: {alone} kB each; {connected} kB with four sockets each")
+        self.say(f"processor when nothing happens: {cpu} %; with {4 * tables} sockets {cpu_connected} %")
+        self.say(f"a table comes back in {wake['p50_ms']} ms, p95 {wake['p95_ms']} ms")
+        return {
+            "idle_tables": tables,
+            "kb_per_idle_table": alone,
+            "kb_per_connected_table": connected,
+            "idle_cpu_percent": cpu,
+            "idle_cpu_percent_connected": cpu_connected,
+            "wake_ms": wake["p50_ms"],
+            "wake_p95_ms": wake["p95_ms"],
+        }
+
+    def idle_cpu(self, server: Child) -> float:
+        """Percent of a core that the server uses while nobody does anything."""
+        cpu, began = server.cpu_seconds, time.perf_counter()
+        time.sleep(self.options.idle_seconds)
+        return round(100 * (server.cpu_seconds - cpu) / (time.perf_counter() - began), 2)
+
+    def growth(self) -> Figures:
+        """The cost of a pick at the beginning and the end of a game."""
+        with self.server("growth") as server:
+            figures = Generator(mode="growth", port=server.port, server="orcs", games=8).end()
+        self.say(
+            f"a pick alone: {figures['first_ms']} ms in the first 50, {figures['last_ms']} ms in the last 50 "
+            f"of {figures['picks_per_game']}"
+        )
+        return {"growth": figures}
+
+    def boardgameio(self) -> Figures:
+        """The same loads on a boardgame.io server."""
+        folder = self.folder / "boardgameio"
+        folder.mkdir()
+        server = boardgame_server(folder)
+        if isinstance(server, str):
+            self.say(f"no comparison: {server}")
+            return {"boardgameio": None}
+        with server:
+            closed = self.steady("boardgame.io closed", server, "boardgameio", CLOSED_TABLES, 0.0)
+        server = boardgame_server(folder)
+        assert isinstance(server, Child)
+        with server:
+            human = self.steady("boardgame.io human", server, "boardgameio", 800, 1.0)
+        return {"boardgameio": {"human": human, "closed": closed}}
+
+    def run(self) -> Figures:
+        """All parts that are wanted."""
+        wanted = [self.options.only] if self.options.only else PARTS
+        figures: Figures = {"bench": "server", "engine": ENGINE}
+        if {"human", "closed", "boardgameio"} & set(wanted):
+            self.say(" " * 22 + "".join(f"{name:>{width}}" for name, width in COLUMNS.items()))
+        if "human" in wanted:
+            figures["human"] = self.human()
+        if "closed" in wanted:
+            figures["closed"] = self.closed()
+            figures["bytes_per_player_pick"] = figures["closed"]["bytes_per_player_pick"]
+        if "idle" in wanted:
+            figures |= self.idle()
+        if "growth" in wanted:
+            figures |= self.growth()
+        if "boardgameio" in wanted:
+            figures |= self.boardgameio()
+        theirs, ours = figures.get("boardgameio"), figures.get("closed")
+        figures["ratio_boardgameio"] = (
+            round(ours["picks_per_s"] / theirs["closed"]["picks_per_s"], 2) if theirs and ours else None
+        )
+        return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--json", action="store_true", help="print one line of JSON only")
+    parser.add_argument("--tables", type=int, default=1000, help="at human pace (1000)")
+    parser.add_argument("--seconds", type=float, default=30, help="of each load that are measured (30)")
+    parser.add_argument("--idle-tables", type=int, default=1000, help="that are kept in memory (1000)")
+    parser.add_argument("--idle-seconds", type=float, default=60, help="of doing nothing that are measured (60)")
+    parser.add_argument("--only", choices=PARTS, help="one part alone")
+    parser.add_argument("--folder", help="where the databases lie, on a real disk (a temporary folder)")
+    options = parser.parse_args()
+    files = raise_file_limit()
+    if files < FILES_NEEDED:
+        print(f"only {files} files may be open at once: {FILES_NEEDED} are needed (ulimit -n)", file=sys.stderr)
+    with tempfile.TemporaryDirectory(prefix="orcs-bench-", dir=options.folder) as folder:
+        figures = Bench(options, Path(folder)).run()
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

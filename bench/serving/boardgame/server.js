@@ -1,0 +1,27 @@
+// A boardgame.io server, in memory, for a game whose state is about as big as the one to compare with.
+// node server.js PORT, in a folder where boardgame.io is installed.
+
+const { Server, Origins } = require("boardgame.io/server");
+
+const CELLS = 143;
+
+// A player's message is about 4.9 kB with this state, most of it the same after each move.
+const bench = {
+  name: "bench",
+  disableUndo: true,
+  setup: () => ({
+    creatures: Array.from({ length: CELLS }, (_, i) => ({ id: i, at: i % 18, damage: 0 })),
+    picks: 0,
+  }),
+  moves: {
+    pick: ({ G }, number) => {
+      const creature = G.creatures[number % CELLS];
+      creature.at = (creature.at + 7) % 18;
+      G.picks += 1;
+    },
+  },
+  turn: { activePlayers: { all: "play" }, stages: {} },
+};
+bench.turn.stages.play = { moves: bench.moves };
+
+Server({ games: [bench], origins: [Origins.LOCALHOST] }).run({ port: Number(process.argv[2]), callback: () => console.log("ready") });

@@ -1,0 +1,193 @@
+"""Tables of four under load: a pick is sent, and done when all four seats have their new view."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from bench.serving.wire import Http, WebSocket, open_socket
+
+SEATS = 4
+OPTION = re.compile(rb'{"id":\d+,"text":"([^"]+)"')
+
+
+class Table(ABC):
+    """One table. It picks when `due`, and calls `done` with the seconds a pick took."""
+
+    def __init__(self, done: Callable[[Table, float], None]) -> None:
+        self.done = done
+        self.sockets: list[WebSocket] = []
+        self.seqs = [-1] * SEATS
+        self.asked: list[bytes] = [b""] * SEATS
+        self.picks = 0
+        self.due = False
+        self.over = False
+        self.sent_at = 0.0
+        self.sent_seq: int | None = None
+        self.problems: list[str] = []
+        self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @abstractmethod
+    async def enter(self) -> None:
+        """Open the table and connect its four seats."""
+
+    @abstractmethod
+    def answer(self) -> bool:
+        """Send an answer to an open question, if there is one."""
+
+    @abstractmethod
+    def read(self, seat: int, payload: bytes) -> int | None:
+        """The seq of a new view, or None if the message is something else."""
+
+    def hear(self, seat: int, payload: bytes) -> None:
+        """A message has come for a seat."""
+        seq = self.read(seat, payload)
+        if seq is None:
+            return
+        self.seqs[seat] = seq
+        if self.sent_seq is None:
+            if self.due:
+                self.pick()
+            elif not self.entered.done() and min(self.seqs) >= 0:
+                self.entered.set_result(None)
+        elif min(self.seqs) > self.sent_seq:
+            self.sent_seq = None
+            self.picks += 1
+            self.done(self, time.perf_counter() - self.sent_at)
+
+    def pick(self) -> None:
+        """Pick now, or as soon as somebody is asked."""
+        self.due = True
+        if self.over:
+            return
+        seq = max(self.seqs)
+        if self.answer():
+            self.due = False
+            self.sent_seq = seq
+            self.sent_at = time.perf_counter()
+
+    @property
+    def received(self) -> int:
+        """The bytes that came for all four seats."""
+        return sum(socket.received for socket in self.sockets)
+
+    def leave(self) -> None:
+        """Disconnect all four."""
+        for socket in self.sockets:
+            socket.close()
+
+
+class OrcsTable(Table):
+    """A table of this project's server, four people at it, random picks."""
+
+    def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str], table: str = "") -> None:
+        super().__init__(done)
+        self.http = http
+        self.tokens = tokens
+        self.id = table
+        self.rng = random.Random()
+
+    async def enter(self) -> None:
+        if not self.id:
+            await self.set_up()
+        await self.connect()
+
+    async def set_up(self) -> None:
+        """Make the table, seat everybody and start."""
+        wish = {"seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1), "listed": True}
+        self.id = (await self.http.request("POST", "/api/tables", self.tokens[0], wish))["id"]
+        for token in self.tokens[1:]:
+            await self.command(token, {"type": "sit"})
+        await self.command(self.tokens[0], {"type": "start"})
+
+    async def command(self, token: str, command: dict[str, object]) -> None:
+        """Do something at the table."""
+        report = await self.http.request("POST", f"/api/tables/{self.id}/commands", token, command)
+        if report["type"] == "problem":
+            raise RuntimeError(f"{command}: {report}")
+
+    async def connect(self) -> None:
+        """Connect the four seats and wait for their first view."""
+        for seat in range(SEATS):
+            await self.connect_seat(seat)
+        await self.entered
+
+    async def connect_seat(self, seat: int) -> None:
+        """Connect one seat."""
+        path = f"/api/tables/{self.id}/socket"
+        self.sockets.append(await open_socket(self.http.port, path, self.hearer(seat), self.tokens[seat]))
+
+    def hearer(self, seat: int) -> Callable[[bytes], None]:
+        """What a seat's socket calls."""
+        return lambda payload: self.hear(seat, payload)
+
+    def read(self, seat: int, payload: bytes) -> int | None:
+        if not payload.startswith(b'{"type":"step"'):
+            if payload.startswith(b'{"type":"problem"'):
+                self.problems.append(payload.decode())
+            return None
+        ask = payload.find(b'"ask":{"id":')
+        self.asked[seat] = payload[ask + 12 :] if ask >= 0 else b""
+        if seat == 0 and b'"status":"over"' in payload:
+            self.over = True
+        at = payload.index(b'"seq":') + 6
+        return int(payload[at : payload.index(b",", at)])
+
+    def answer(self) -> bool:
+        for seat, ask in enumerate(self.asked):
+            if ask:
+                pick = self.rng.choice(OPTION.findall(ask))
+                number = ask[: ask.index(b",")]
+                self.asked[seat] = b""
+                self.sockets[seat].send(b'{"type":"answer","ask":%b,"pick":"%b"}' % (number, pick))
+                return True
+        return False
+
+
+class BoardgameTable(Table):
+    """A match of the boardgame.io server of boardgame/server.js; its seats move in turn."""
+
+    def __init__(self, done: Callable[[Table, float], None], port: int, match: str) -> None:
+        super().__init__(done)
+        self.port = port
+        self.match = match
+        self.synced = 0
+
+    async def enter(self) -> None:
+        for seat in range(SEATS):
+            path = "/socket.io/?EIO=4&transport=websocket"
+            self.sockets.append(await open_socket(self.port, path, self.hearer(seat)))
+        for socket in self.sockets:
+            socket.send(b"40/bench,")
+        await self.entered
+
+    def hearer(self, seat: int) -> Callable[[bytes], None]:
+        """What a seat's socket calls: the game's messages, and those by which Socket.IO joins and stays alive."""
+
+        def hear(payload: bytes) -> None:
+            if payload.startswith(b"42/bench,"):
+                self.hear(seat, payload)
+            elif payload.startswith(b"40/bench,"):
+                self.sockets[seat].send(b'42/bench,["sync","%b","%d",null,4]' % (self.match.encode(), seat))
+            elif payload == b"2":
+                self.sockets[seat].send(b"3")
+
+        return hear
+
+    def read(self, seat: int, payload: bytes) -> int | None:
+        at = payload.find(b'"_stateID":')
+        if at < 0:
+            return None
+        return int(re.match(rb"\d+", payload[at + 11 : at + 21]).group())  # type: ignore[union-attr]
+
+    def answer(self) -> bool:
+        seat = self.picks % SEATS
+        move = b'{"type":"MAKE_MOVE","payload":{"type":"pick","args":[%d],"playerID":"%d"}}' % (self.picks, seat)
+        self.sockets[seat].send(
+            b'42/bench,["update",%b,%d,"%b","%d"]' % (move, self.seqs[seat], self.match.encode(), seat)
+        )
+        return True
