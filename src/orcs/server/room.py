@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from orcs import Event, PickError, RecordError
-from orcs.server import info, keeping, wire
+from orcs.server import info, keeping, recording, wire
 from orcs.server.driver import Driver
 from orcs.server.errors import Refused
 from orcs.server.messages import TableInfo
@@ -92,7 +92,7 @@ class Room:
         if table.game is not None and turn != self.snapshot_turn and (table.status != "playing" or table.at_barrier()):
             change.snapshot = table.snapshot()
         if table.status == "over" and was == "playing":
-            change.record = await self.services.records.finish(table, fact, self.names)
+            change.record = await recording.finish(self.services.store, table, fact, self.names)
         asked = {ask.seat for ask in table.asks}
         change.moved = {seat: seat in asked for seat in asked ^ self.asked}
         change.notify = asked - self.asked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Annotated, Final
@@ -15,7 +16,7 @@ from orcs.server import messages as m
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import check_line, find, looking
 from orcs.server.api.tables import Link, check_wish, find_room, make_room, seat_facts, with_link
-from orcs.server.commands import making, start
+from orcs.server.commands import making
 from orcs.server.errors import Refused
 from orcs.server.messages import Colour, Level, Message, SeatNumber, SeatWish, TableInfo, TableWish
 from orcs.server.records import Found, Kept, outline
@@ -67,7 +68,10 @@ async def follow(call: Call, room: Room) -> Room | None:
         name = table.rematch
     if not name:
         return None
-    again = await call.services.hall.room(name)
+    try:
+        again = await call.services.hall.room(name)
+    except Refused:  # it has been removed meanwhile
+        return None
     async with again.steady() as table:
         return None if table.status == "closed" else again
 
@@ -195,8 +199,11 @@ async def from_here(call: Call) -> TableInfo:
     lines = [f"{actor} {pick}" for actor, pick in record.lines[: wanted.pick]]
     fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32), from_here=found.id, record=lines)
     room = await make_room(call, fact)
-    await room.change(lambda table: start(table, call.me.id, m.Start()))
-    async with room.steady():
+    async with room.steady() as table:
+        # As long as a replay: not on the event loop.
+        began, events = await asyncio.to_thread(table.begin)
+        await room.keep(began)
+        room.tell(events)
         return with_link(room, call.me.id)
 
 
