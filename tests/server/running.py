@@ -1,0 +1,140 @@
+"""Real server processes for tests: started, killed and started again at the same address, on the same data."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
+PATIENCE = 60.0
+UNHURRIED = {
+    "ORCS_MESSAGES_PER_SECOND": "100000",
+    "ORCS_IDENTITIES_PER_HOUR": "100000",
+    "ORCS_CHAT_PER_MINUTE": "100000",
+    "ORCS_LOG_FORMAT": "json",
+}
+"""Settings under which tests may do what people may not: much, and fast."""
+
+
+class Running:
+    """A server process. Its log is the file `log`; what it keeps is in the folder `data`."""
+
+    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None) -> None:
+        self.data = data
+        self.options = options
+        self.env = os.environ | UNHURRIED | (env or {})
+        self.port = 0
+        self.log = data.with_name(f"{data.name}.log")
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is, without a slash at the end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> None:
+        """Start it and wait until it is ready."""
+        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--data", str(self.data)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.options],
+                env=self.env,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found is not None, f"{line}{self.logged()[-2000:]}"
+        self.port = int(found[1])
+        wait_until(self.ready, f"{self.url} to be ready")
+
+    def ready(self) -> bool:
+        """Whether it says so itself."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.logged()[-2000:]
+        try:
+            with urlopen(f"{self.url}/readyz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL, as the kernel does it when memory is out: to the server alone, not to those who think for it."""
+        assert self.process is not None
+        self.process.kill()
+        self._bury()
+
+    def terminate(self) -> None:
+        """Ask it to stop."""
+        assert self.process is not None
+        self.process.terminate()
+
+    def wait(self, seconds: float = PATIENCE) -> int:
+        """Wait until it has stopped; its exit status."""
+        assert self.process is not None
+        status = self.process.wait(seconds)
+        self._bury()
+        return status
+
+    def end(self) -> None:
+        """Leave no process behind, whatever it is doing."""
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self._bury()
+
+    def logged(self) -> str:
+        """What it has logged so far."""
+        return self.log.read_text() if self.log.exists() else ""
+
+    def _bury(self) -> None:
+        if self.process is not None:
+            self.process.wait(PATIENCE)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+
+@contextmanager
+def running(data: Path, *options: str, env: dict[str, str] | None = None) -> Iterator[Running]:
+    """A server process on a data folder, killed at the end with all that belongs to it."""
+    server = Running(data, *options, env=env)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.end()
+
+
+def wait_until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    give_up = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < give_up, f"waited {seconds} s for {what}"
+        time.sleep(0.02)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, by the kernel's own list (Linux)."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        found += [int(number) for number in task.read_text().split()]
+    return sorted(found)

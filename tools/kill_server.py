@@ -1,0 +1,67 @@
+"""Kill a busy server again and again: `python -m tools.kill_server --kills 200`, from the root of the repository.
+
+People play at several tables, against each other and against bots. The server is killed (SIGKILL) at random moments and
+started again on the same data; everything it had acknowledged must be there, and every game must come to its end. The
+tests do the same a few times.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from tests.server.busy import Party
+from tests.server.running import Running, running
+
+
+async def kill_again_and_again(server: Running, party: Party, database: str, kills: int, rng: random.Random) -> int:
+    """Kill the server so often while a party goes on, then let all games end. How many acknowledged things are lost."""
+    lost = 0
+    async with asyncio.TaskGroup() as group:
+        playing = group.create_task(party.play())
+        for number in range(kills):
+            if number % 2:
+                await asyncio.sleep(rng.uniform(0.05, 1.0))
+            else:
+                await party.moving()
+                await asyncio.sleep(rng.uniform(0.0, 0.3))
+            server.kill()
+            await asyncio.to_thread(server.start)
+            lost += await party.audit(database)
+            if playing.done():
+                break
+        party.closing = True
+    return lost + await party.audit(database)
+
+
+def main() -> int:
+    """Run it and say how it went, in one line."""
+    options = argparse.ArgumentParser(description="Kill a busy server again and again.")
+    options.add_argument("--kills", type=int, default=200)
+    options.add_argument("--tables", type=int, default=4)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--database", help="postgresql://…; without it, SQLite in a temporary folder")
+    chosen = options.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, suppress(KeyboardInterrupt):
+        data = Path(folder) / "data"
+        database = chosen.database or f"sqlite:///{data}/orcs.db"
+        with running(data, "--database", database) as server:
+            party = Party([lambda: server.url], chosen.tables, chosen.seed)
+            rng = random.Random(chosen.seed)
+            lost = asyncio.run(kill_again_and_again(server, party, database, chosen.kills, rng))
+            print(
+                f"kills: {chosen.kills}, picks acknowledged: {party.picks}, lines said:"
+                f" {sum(len(desk.said) for desk in party.desks)}, lost: {lost}, tables finished: {party.finished}"
+                f" of {len(party.desks)}, {time.monotonic() - began:.0f} s"
+            )
+            return int(lost > 0 or party.finished < len(party.desks))
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
