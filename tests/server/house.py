@@ -88,6 +88,13 @@ class House:
                 return guest
         return None
 
+    async def resigned(self, *guests: Guest, bots: int = 0, **wish: Any) -> Doc:
+        """A game that the first guest gave up after a pick."""
+        made = await self.table(*guests, bots=bots, **wish)
+        await self.pick(made["id"], *guests)
+        await guests[0].do(made["id"], "resign")
+        return made
+
     async def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """What the store holds."""
         return await self.services.store.read(lambda tx: tx.query(sql, *values))

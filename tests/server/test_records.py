@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from orcs import Game, RecordError, verify
-from orcs.engine import notation
+from orcs import verify
 from orcs.server import wire
-from orcs.server.replays import EVERY, Replay, open_doc
 from tests.server.house import Doc, Guest, House, visit
 
 READS = ("", "/text", "/events", "/views/0", "/steps", "/compare")
@@ -40,14 +38,6 @@ async def play_out(house: House, table: str, *guests: Guest, looker: Guest) -> d
         if picks % 5 == 0 or game.over:
             seen[len(game.log)] = await show_views((*guests, looker), table)
     return seen
-
-
-async def resigned(house: House, *guests: Guest, **wish: Any) -> Doc:
-    """A game that the first guest gave up at once."""
-    made = await house.table(*guests, **wish)
-    await house.pick(made["id"], *guests)
-    await guests[0].do(made["id"], "resign")
-    return made
 
 
 def test_a_finished_game_is_open_from_every_seat_at_every_line(tmp_path: Path) -> None:
@@ -141,7 +131,7 @@ async def look_at_bounds(cid: Guest, path: str, total: int) -> None:
 def test_a_game_given_up_has_a_record_without_a_result(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         ann, bob, cid = await house.guest("Ann"), await house.guest("Bob"), await house.guest("Cid")
-        made = await resigned(house, ann, bob, listed=True)
+        made = await house.resigned(ann, bob, listed=True)
         doc = await cid.get(f"/api/records/{made['id']}")
         assert doc["ending"] == "resigned"
         assert "result" not in doc
@@ -180,7 +170,7 @@ def test_only_those_who_could_watch_may_read(tmp_path: Path) -> None:
             (False, "link", 404, 200),
             (False, "none", 404, 404),
         ):
-            made = await resigned(house, ann, bob, listed=listed, watch=watch)
+            made = await house.resigned(ann, bob, listed=listed, watch=watch)
             found = {row["id"] for row in (await cid.get("/api/records"))["tables"]}
             assert (made["id"] in found) == (strangers == 200)
             for read in ("", "/text", "/events", "/views/3", "/steps", "/compare"):
@@ -204,9 +194,9 @@ def test_only_those_who_could_watch_may_read(tmp_path: Path) -> None:
 def test_records_are_found_by_what_is_known_of_them(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         ann, bob, cid = await house.guest("Änne"), await house.guest("Bob_1"), await house.guest("Cid")
-        plain = (await resigned(house, ann, bob, listed=True))["id"]
-        modules = (await resigned(house, bob, cid, listed=True, modules={"new_fate": "", "bonus": ""}))["id"]
-        alone = (await resigned(house, cid, bots=2, listed=True))["id"]
+        plain = (await house.resigned(ann, bob, listed=True))["id"]
+        modules = (await house.resigned(bob, cid, listed=True, modules={"new_fate": "", "bonus": ""}))["id"]
+        alone = (await house.resigned(cid, bots=2, listed=True))["id"]
         everything = [alone, modules, plain]
         ended = {row["id"]: row["ended"] for row in (await ann.get("/api/records"))["tables"]}
         assert list(ended) == everything
@@ -245,7 +235,7 @@ def test_pages_follow_each_other_even_when_games_end_at_once(tmp_path: Path, mon
 
     async def story(house: House) -> None:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        made = [(await resigned(house, ann, bob, listed=True))["id"] for _ in range(5)]
+        made = [(await house.resigned(ann, bob, listed=True))["id"] for _ in range(5)]
         await house.run("UPDATE records SET ended = 1000")
         found: list[str] = []
         query: dict[str, Any] = {}
@@ -255,110 +245,5 @@ def test_pages_follow_each_other_even_when_games_end_at_once(tmp_path: Path, mon
             query = {"cursor": page.get("next", "")}
         assert query == {"cursor": ""}
         assert sorted(found) == sorted(made)
-
-    visit(tmp_path, story)
-
-
-def test_caches_may_keep_records(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        ann, bob, cid = await house.guest("Ann"), await house.guest("Bob"), await house.guest("Cid")
-        public = (await resigned(house, ann, bob, listed=True))["id"]
-        private = (await resigned(house, ann, bob))["id"]
-        for guest, table, scope in ((cid, public, "public"), (ann, private, "private")):
-            for read, age in (("/text", 31536000), ("/events", 31536000), ("/views/9", 3600), ("/steps", 3600)):
-                answer = await guest.client.get(f"/api/records/{table}{read}")
-                assert answer.headers["cache-control"].startswith(f"{scope}, max-age={age}")
-                assert ("vary" in answer.headers) == (scope == "private")
-                etag = {"If-None-Match": answer.headers["etag"]}
-                again = await guest.client.get(f"/api/records/{table}{read}", headers=etag)
-                assert (again.status_code, again.content) == (304, b"")
-            for path in (f"/api/records/{table}", "/api/records", f"/api/records/{table}/compare"):
-                answer = await guest.client.get(path)
-                assert "no-cache" in answer.headers["cache-control"]
-                etag = {"If-None-Match": answer.headers["etag"]}
-                assert (await guest.client.get(path, headers=etag)).status_code == 304
-        text = await cid.client.get(f"/api/records/{public}/text")
-        assert text.headers["content-disposition"] == f'attachment; filename="orcs-{public}.txt"'
-        missing = await cid.client.get(f"/api/records/{private}/text")
-        assert (missing.status_code, missing.headers["cache-control"]) == (404, "no-store")
-
-    visit(tmp_path, story)
-
-
-def test_a_changed_record_is_noticed(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        made = await resigned(house, ann, bob)
-        path = f"/api/records/{made['id']}"
-        text = await ann.get(f"{path}/text")
-        changed = text.replace("start:1", "start:2") if "start:1" in text else text.replace("start:2", "start:1")
-        with pytest.raises(RecordError, match="changed"):
-            verify(changed)
-        await house.run("UPDATE records SET record = ?", changed)
-        for read in ("", "/text", "/events", "/views/3"):
-            assert (await ann.get(path + read, 500))["code"] == "record_damaged"
-
-    visit(tmp_path, story)
-
-
-def test_records_outlive_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House) -> None:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        made = await resigned(house, ann, bob)
-        path = f"/api/records/{made['id']}"
-        before = {read: await ann.get(path + read) for read in ("", "/text", "/events")}
-        monkeypatch.setattr("orcs.engine.notation.RULES_VERSION", 2)
-        for read, answer in before.items():
-            assert await ann.get(path + read) == answer
-        assert (await ann.get(f"{path}/views/3", 409))["code"] == "record_rules"
-        seats = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
-        assert (await ann.post(f"/api/tables/{made['id']}/same_deal", seats, 409))["code"] == "record_rules"
-
-    visit(tmp_path, story)
-
-
-def test_a_replay_shows_only_what_happened_as_it_is_told(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        made = await resigned(house, ann, bob)
-        found = await house.services.records.find(made["id"], ann.id)
-        kept = await house.services.records.read(found)
-        told = kept.by_line()
-        assert Replay(kept.text, kept.details.digest, told).last == len(told) - 1
-        told[20] = [*told[20], '{"event": "sunrise"}']
-        other = Replay(kept.text, "another digest", told)
-        assert other.last == 19
-        assert other.total == len(told) - 1
-
-    visit(tmp_path, story)
-
-
-def test_positions_are_near_however_much_was_taken_back(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        made = await house.table(ann, bob)
-        game = house.game(made["id"])
-        while len(game.log) < 4 * EVERY:
-            seat = game.actor
-            assert seat is not None
-            guest = (ann, bob)[seat]
-            await house.pick(made["id"], guest)
-            for _ in range(3):
-                if game.can_undo(seat):
-                    await guest.do(made["id"], "undo")
-                    await guest.do(made["id"], "redo")
-        await ann.do(made["id"], "resign")
-        kept = await house.services.records.read(await house.services.records.find(made["id"], ann.id))
-        record = notation.read(kept.text)
-        again = Game.from_header(record)
-        straight = [open_doc(again)]
-        for entry in record.entries:
-            again.replay(entry)
-            straight.append(open_doc(again))
-        replay = Replay(kept.text)
-        order = list(range(replay.last + 1))
-        house.random.shuffle(order)
-        for number in order:
-            assert replay.view(number, "all") == straight[number]
 
     visit(tmp_path, story)
