@@ -14,7 +14,7 @@ from tests.cli.running import Run
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], "say what to do: play, replay, verify, edition, rules, lab or analyse"),
+        ([], "say what to do: play, replay, verify, edition, rules, lab, analyse, serve or admin"),
         (["dance"], "invalid choice: 'dance'"),
         (["play", "--players", "5"], "2 to 4 can play, not 5"),
         (["play", "--players", "two"], "--players needs a whole number, not “two”"),

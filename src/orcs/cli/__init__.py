@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import orcs
 from orcs import edition as editions
 from orcs.cli import edition as edition_command
+from orcs.cli.admin import admin
 from orcs.cli.arguments import Parser, make_parser
 from orcs.cli.errors import CommandError
 from orcs.cli.replay import replay, replay_jsonl, verify
@@ -22,7 +23,7 @@ from orcs.env.dataset import run_dataset
 from orcs.lab import commands as lab
 from orcs.text import Words
 
-COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse", "serve")
+COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse", "serve", "admin")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -70,6 +71,8 @@ def run(parser: Parser, argv: Sequence[str] | None, words: Words, screen: Screen
         return run_dataset(options)
     if options.command == "serve":
         return serve(options, words, screen)
+    if options.command == "admin":
+        return admin(options, words, screen)
     if options.command in ("lab", "analyse"):
         return lab.run(options)
     return run_with_edition(options, words, screen)

@@ -6,6 +6,7 @@ import argparse
 from typing import NoReturn
 
 from orcs.bots.levels import LEVELS
+from orcs.cli.admin import add_admin
 from orcs.cli.errors import CommandError
 from orcs.cli.serve import add_serve
 from orcs.env.dataset import add_dataset_command
@@ -50,6 +51,7 @@ def make_parser(words: Words, version: str) -> Parser:
     rules.add_argument("--modules", default="", help=words.say("help-modules", list=words.list(MODULES)))
     rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help=words.say("help-clauses"))
     add_serve(words, add("serve", "help-serve"))
+    add_admin(words, add("admin", "help-admin"))
     add_dataset_command(add_commands(commands))
     return parser
 

@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from orcs.server.admin import admin_route
 from orcs.server.api.again import AGAIN
 from orcs.server.api.app import make_app
 from orcs.server.api.hooks import HOOKS
@@ -63,5 +64,6 @@ def application(services: Services) -> ASGIApp:
         Route("/readyz", ready),
         metrics_route(services.metrics, services.settings),
         socket_route(services),
+        admin_route(services),
     ]
     return make_app((*ENDPOINTS, *schema_endpoints(ENDPOINTS)), services, others)

@@ -34,8 +34,10 @@ FAR = 60_000
 
 
 def new_id() -> str:
-    """A name that nobody can guess, for a table or a link."""
-    return secrets.token_urlsafe(12)
+    """A name that nobody can guess, for a table or a link. It does not begin as an option on a command line does."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 class Hall:
@@ -130,6 +132,20 @@ class Hall:
         for table in await self.services.store.read(work):
             with suppress(Refused):
                 await (await self.room(table)).change(leave)
+
+    def drop(self, id: str) -> None:
+        """Put a table out of memory that is about to be removed."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.close()
+
+    def shut_out(self, person: str) -> None:
+        """Close the sockets of somebody who was banned."""
+        for room in self.rooms.values():
+            for listeners in room.listeners.values():
+                for listener in listeners:
+                    if listener.person == person:
+                        listener.shut_out()
 
     def kept(self, room: Room, change: keeping.Change) -> None:
         """A step was kept: see to what follows from it outside the room."""

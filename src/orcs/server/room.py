@@ -41,6 +41,9 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting for it to arrive."""
 
+    def shut_out(self, why: str = "problem-banned") -> None:
+        """End the connection: its person was banned, or may no longer look on."""
+
 
 class Room:
     """A table and its listeners. Whoever changes the table holds the lock until the change is kept and told."""

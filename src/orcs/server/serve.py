@@ -10,14 +10,14 @@ import resource
 import signal
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
 from orcs.server.application import application
 from orcs.server.logs import set_up_logs
 from orcs.server.services import Services
-from orcs.server.settings import Settings, SettingsError
+from orcs.server.settings import Settings, SettingsError, serving_file
 from orcs.server.store import StoreError
 
 log = logging.getLogger("orcs.server")
@@ -54,11 +54,11 @@ def bind(settings: Settings) -> socket.socket:
     return listening
 
 
-def address(settings: Settings, listening: socket.socket) -> str:
-    """Where players find the server."""
+def address(listening: socket.socket) -> str:
+    """Where programs on this machine find the server."""
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-    return settings.public_url or f"http://{shown}:{port}/"
+    return f"http://{shown}:{port}/"
 
 
 class Server(uvicorn.Server):
@@ -114,11 +114,40 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
             "several processes need a database they can share: give --database postgresql://…, or --workers 1"
         )
     with bind(settings) as listening:
-        where = address(settings, listening)
-        if settings.workers == 1:
-            run_here(settings, listening, lambda: ready(where))
-        else:
-            Family(settings, listening).run(lambda: ready(where))
+        here = address(listening)
+        where = settings.public_url or here
+        with told_where(settings, here) as tell:
+
+            def begun() -> None:
+                tell()
+                ready(where)
+
+            if settings.workers == 1:
+                run_here(settings, listening, begun)
+            else:
+                Family(settings, listening).run(begun)
+
+
+@contextlib.contextmanager
+def told_where(settings: Settings, here: str) -> Iterator[Callable[[], None]]:
+    """Tell `orcs admin` where this server is, from when it serves to when it stops. A shared database needs no word
+    between processes."""
+    file = serving_file(settings)
+    told = False
+
+    def tell() -> None:
+        nonlocal told
+        if file is not None:
+            file.unlink(missing_ok=True)
+            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+                out.write(here)
+            told = True
+
+    try:
+        yield tell
+    finally:
+        if told and file is not None:
+            file.unlink(missing_ok=True)
 
 
 def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

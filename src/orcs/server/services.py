@@ -11,6 +11,7 @@ from orcs.server.identity import Identities
 from orcs.server.limits import Limits
 from orcs.server.metrics import Metrics
 from orcs.server.records import Records
+from orcs.server.retention import Retention
 from orcs.server.settings import Settings
 from orcs.server.store import Store, open_store
 from orcs.server.table import Table
@@ -33,6 +34,7 @@ class Services:
         self.records = Records(self.store)
         self.chats = Chats(self)
         self.hall = Hall(self)
+        self.retention = Retention(self)
         self.closing = asyncio.Event()
         self.identities.on_erase.append(self.hall.forget)
         self.metrics.rooms.set_function(lambda: len(self.hall.rooms))
@@ -59,10 +61,12 @@ class Services:
         await self.store.start()
         await self.hall.start()
         self.deliverer.start()
+        self.retention.start()
 
     async def stop(self) -> None:
         """Finish what is under way and close the store."""
         self.closing.set()
+        await self.retention.stop()
         await self.hall.stop()
         await self.deliverer.stop()
         await self.workers.stop()

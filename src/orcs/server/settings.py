@@ -201,3 +201,14 @@ def read_secret(path: Path) -> str:
         # Another process of this server may be writing it right now.
         time.sleep(0.02)
     raise SettingsError(f"{path} holds {len(secret)} characters; expected at least {SECRET_LENGTH} (or no file)")
+
+
+def database_file(settings: Settings) -> Path | None:
+    """The file of the database; None for one that several processes share."""
+    return Path(settings.database.removeprefix("sqlite:///")) if settings.database.startswith("sqlite:") else None
+
+
+def serving_file(settings: Settings) -> Path | None:
+    """Where a server tells its address to `orcs admin`, beside its database."""
+    file = database_file(settings)
+    return None if file is None else file.with_name(f"{file.name}.serving")

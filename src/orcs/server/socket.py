@@ -44,6 +44,12 @@ class Connection:
         self.queue: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.behind = False
+        self.shut = ""
+
+    def shut_out(self, why: str = "problem-banned") -> None:
+        """End the connection: its person was banned, or may no longer look on."""
+        self.shut = why
+        self.wake.set()
 
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting for it to arrive."""
@@ -70,6 +76,8 @@ class Connection:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            if self.shut:
+                raise Refused(self.shut, 403)
             while self.queue or self.behind:
                 if self.behind:
                     self.behind = False

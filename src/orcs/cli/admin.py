@@ -1,0 +1,158 @@
+"""`orcs admin`: looking after a server, while it runs or not."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from orcs.cli.errors import CommandError
+from orcs.cli.screen import Screen
+from orcs.text import Words
+
+if TYPE_CHECKING:
+    from orcs.server.admin_messages import AnyAdmin, AnyRow
+    from orcs.server.settings import Settings
+
+LISTS = ("tables", "people", "invitations")
+STATUSES = {"tables": ("gathering", "playing", "over", "closed"), "people": ("active", "banned", "erased")}
+
+
+def add_admin(words: Words, admin: argparse.ArgumentParser) -> None:
+    """The options of `orcs admin`."""
+    shared = type(admin)(add_help=False, allow_abbrev=False)
+    for name in ("data", "database"):
+        shared.add_argument(f"--{name}", metavar=name.upper(), help=words.say(f"help-serve-{name}"))
+    shared.add_argument("--json", action="store_true", help=words.say("help-admin-json"))
+    whats = admin.add_subparsers(dest="what", metavar="WHAT", required=True, parser_class=type(admin))
+
+    def add(name: str, help: str) -> argparse.ArgumentParser:
+        text = words.say(help)
+        return whats.add_parser(name, help=text, description=text, parents=[shared], allow_abbrev=False)
+
+    listed = add("list", "help-admin-list")
+    listed.add_argument("kind", nargs="?", choices=LISTS, default="tables", help=words.say("help-admin-kind"))
+    listed.add_argument("--status", help=words.say("help-admin-status"))
+    invitations = add("invitations", "help-admin-invitations")
+    for lists in (listed, invitations):
+        lists.add_argument("--limit", type=int, default=100, help=words.say("help-admin-limit"))
+    for on_table in (add("show", "help-admin-show"), add("close", "help-admin-close")):
+        on_table.add_argument("table", metavar="TABLE", help=words.say("help-admin-table"))
+    for on_person in (add("ban", "help-admin-ban"), add("unban", "help-admin-unban")):
+        on_person.add_argument("person", metavar="PERSON", help=words.say("help-admin-person"))
+    purge = add("purge", "help-admin-purge")
+    purge.add_argument("--person", default="", help=words.say("help-admin-person"))
+    purge.add_argument("--table", default="", help=words.say("help-admin-table"))
+    invite = add("invite", "help-admin-invite")
+    invite.add_argument("--uses", type=int, default=1, help=words.say("help-admin-uses"))
+    invite.add_argument("--note", default="", help=words.say("help-admin-note"))
+    switch = add("invitation-only", "help-admin-invitation_only")
+    switch.add_argument("on", nargs="?", choices=("on", "off"), help=words.say("help-admin-on"))
+    for on_file in (add("backup", "help-admin-backup"), add("restore", "help-admin-restore")):
+        on_file.add_argument("file", metavar="FILE", help=words.say("help-admin-file"))
+        on_file.add_argument("--force", action="store_true", help=words.say("help-admin-force"))
+
+
+def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
+    """Do one thing and print what came of it, one line for each thing."""
+    import msgspec
+
+    from orcs.server.admin_access import AdminError, administer
+    from orcs.server.admin_backup import back_up, bring_back
+    from orcs.server.settings import Settings, SettingsError
+
+    try:
+        if options.data is not None and options.what != "restore" and not Path(options.data).is_dir():
+            raise AdminError(f"there is no folder {options.data}")
+        settings = Settings.load(data=options.data, database=options.database)
+        if options.what in ("backup", "restore"):
+            work = back_up if options.what == "backup" else bring_back
+            work(settings, Path(options.file), force=options.force)
+            tell_file(options, settings, words, screen)
+            return 0
+        rows = administer(settings, command_of(options))
+    except (AdminError, SettingsError) as error:
+        raise CommandError("error-admin", reason=str(error)) from error
+    for row in rows:
+        screen.draw(msgspec.json.encode(row).decode() if options.json else line_of(row, words))
+    if not rows and not options.json:
+        screen.draw(words.say("admin-nothing"))
+    return 0
+
+
+def tell_file(options: argparse.Namespace, settings: Settings, words: Words, screen: Screen) -> None:
+    """Say that a backup was made or brought back."""
+    import msgspec
+
+    if options.json:
+        screen.draw(msgspec.json.encode({"thing": options.what, "file": options.file}).decode())
+    elif options.what == "backup":
+        screen.draw(words.say("admin-backup", file=options.file, path=str(settings.data / "secret")))
+    else:
+        screen.draw(words.say("admin-restore", file=options.file))
+
+
+def command_of(options: argparse.Namespace) -> AnyAdmin:
+    """What is to be done."""
+    from orcs.server import admin_messages as a
+
+    what = options.what
+    if what == "invitations" or (what == "list" and options.kind == "invitations"):
+        return a.ListInvitations(positive("--limit", options.limit))
+    if what == "list":
+        known = STATUSES[options.kind]
+        if options.status is not None and options.status not in known:
+            raise CommandError("error-admin-status", text=options.status, list=", ".join(known))
+        kind = a.ListTables if options.kind == "tables" else a.ListPeople
+        return kind(options.status, positive("--limit", options.limit))
+    if what in ("show", "close"):
+        return a.ShowTable(options.table) if what == "show" else a.CloseTable(options.table)
+    if what in ("ban", "unban"):
+        return a.Ban(options.person, what == "ban")
+    if what == "purge":
+        return a.Purge(options.person, options.table)
+    if what == "invite":
+        if len(options.note) > 200:
+            raise CommandError("error-admin-note")
+        return a.Invite(positive("--uses", options.uses), options.note)
+    return a.InvitationOnly(None if options.on is None else options.on == "on")
+
+
+def positive(option: str, number: int) -> int:
+    """A number that counts something."""
+    if not 1 <= number <= 1_000_000:
+        raise CommandError("error-admin-number", option=option, text=str(number))
+    return number
+
+
+def line_of(row: AnyRow, words: Words) -> str:
+    """A thing in one line."""
+    from orcs.server import admin_messages as a
+
+    if isinstance(row, a.TableRow):
+        who = ", ".join(row.people)
+        return words.say("admin-table", id=row.id, status=row.status, who=who, round=row.round, when=time(row.changed))
+    if isinstance(row, a.SeatRow):
+        return words.say(
+            "admin-seat",
+            number=row.seat,
+            colour=row.colour,
+            kind=row.kind,
+            who=row.name or row.level,
+            person=row.person or "none",
+            moving="yes" if row.to_move else "no",
+        )
+    if isinstance(row, a.PersonRow):
+        return words.say("admin-person", id=row.id, status=row.status, who=row.name, when=time(row.seen))
+    if isinstance(row, a.InvitationRow):
+        code = row.code or "-"
+        return words.say("admin-invitation", code=code, uses=row.uses, note=row.note, when=time(row.created))
+    if isinstance(row, a.SwitchRow):
+        return words.say("admin-invitation_only", state="on" if row.on else "off")
+    return words.say("admin-purged", closed=row.closed, tables=row.tables, people=row.people)
+
+
+def time(at: int) -> str:
+    """A time, as the clock on the wall shows it."""
+    return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,94 @@
+"""How `orcs admin` reaches a server's tables: through the server where it has a database to itself, else directly."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import msgspec
+
+from orcs.server.admin import PATH, Admin, admin_token
+from orcs.server.admin_messages import AnyAdmin, AnyRow
+from orcs.server.errors import Refused
+from orcs.server.identity import words_for
+from orcs.server.messages import Problem
+from orcs.server.services import Services
+from orcs.server.settings import Settings, database_file, serving_file
+from orcs.server.store import StoreError, open_store
+from orcs.server.store.lock import ServingLock
+
+PATIENCE = 120.0
+
+
+class AdminError(Exception):
+    """What could not be done: one line that says why, and what to do."""
+
+
+def administer(settings: Settings, command: AnyAdmin) -> list[AnyRow]:
+    """Carry a command out, wherever that can be done."""
+    file = database_file(settings)
+    if file is not None:
+        if not file.is_file():
+            raise AdminError(f"there is no database at {file}: say which with --data or --database")
+        if is_served(file):
+            return ask_server(settings, command)
+    try:
+        return asyncio.run(carry_out(settings, command))
+    except Refused as refused:
+        raise AdminError(refused.problem(words_for("en")).message) from refused
+    except StoreError as error:
+        raise AdminError(str(error)) from error
+
+
+def is_served(file: Path) -> bool:
+    """Whether a server has the database to itself."""
+    lock = ServingLock(file)
+    try:
+        lock.acquire()
+    except StoreError:
+        return True
+    lock.release()
+    return False
+
+
+def ask_server(settings: Settings, command: AnyAdmin) -> list[AnyRow]:
+    """Let the running server carry the command out, so that those connected are told."""
+    told = serving_file(settings)
+    assert told is not None
+    try:
+        where = told.read_text().strip()
+        request = urllib.request.Request(where.rstrip("/") + PATH, msgspec.json.encode(command), method="POST")
+        request.add_header("Content-Type", "application/json")
+        request.add_header("Authorization", f"Bearer {admin_token(settings)}")
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(request, timeout=PATIENCE) as answer:
+            return msgspec.json.decode(answer.read(), type=list[AnyRow])
+    except urllib.error.HTTPError as error:
+        with error:
+            raise AdminError(reason_of(error)) from error
+    except (OSError, ValueError) as error:
+        raise AdminError(f"a server runs but does not answer ({error}): try again in a moment") from error
+
+
+def reason_of(error: urllib.error.HTTPError) -> str:
+    """Why the server did not do it."""
+    try:
+        problem = msgspec.json.decode(error.read(), type=Problem)
+    except (OSError, ValueError):
+        return f"the server answered {error.code}"
+    if problem.code == "not_found":
+        return "the server has another secret: give the --data (or ORCS_SECRET) that it was started with"
+    return problem.message
+
+
+async def carry_out(settings: Settings, command: AnyAdmin) -> list[AnyRow]:
+    """Carry the command out here. Processes that share the database hear of it."""
+    services = Services(settings, open_store(settings.database))
+    await services.store.start()
+    try:
+        return await Admin(services).do(command)
+    finally:
+        await services.hall.stop()
+        await services.store.stop()

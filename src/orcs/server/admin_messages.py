@@ -1,0 +1,135 @@
+"""What `orcs admin` sends to a server, and what comes back: one message for each thing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from orcs.server.messages import Status
+from orcs.server.retention import Purged
+
+PersonStatus = Literal["active", "banned", "erased"]
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True):
+    """Something to be done."""
+
+
+class ListTables(Command, tag="tables"):
+    """Tables, those changed last first."""
+
+    status: Status | None = None
+    limit: int = 100
+
+
+class ListPeople(Command, tag="people"):
+    """People, those seen last first."""
+
+    status: PersonStatus | None = None
+    limit: int = 100
+
+
+class ListInvitations(Command, tag="invitations"):
+    """Invitations, the newest first."""
+
+    limit: int = 100
+
+
+class ShowTable(Command, tag="show"):
+    """A table and its seats."""
+
+    table: str
+
+
+class CloseTable(Command, tag="close"):
+    """Close a table, before its game or in it."""
+
+    table: str
+
+
+class Ban(Command, tag="ban"):
+    """Shut a person out, or let them in again."""
+
+    person: str
+    on: bool = True
+
+
+class Purge(Command, tag="purge"):
+    """Take away what is too old; or one person, or one table."""
+
+    person: str = ""
+    table: str = ""
+
+
+class Invite(Command, tag="invite"):
+    """Make an invitation."""
+
+    uses: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    note: Annotated[str, Meta(max_length=200)] = ""
+
+
+class InvitationOnly(Command, tag="invitation_only"):
+    """Let in only the invited, or everybody; without `on`, only tell."""
+
+    on: bool | None = None
+
+
+AnyAdmin = ListTables | ListPeople | ListInvitations | ShowTable | CloseTable | Ban | Purge | Invite | InvitationOnly
+
+
+class Row(Struct, tag_field="thing"):
+    """One thing told."""
+
+
+class TableRow(Row, tag="table"):
+    """A table."""
+
+    id: str
+    status: str
+    host: str
+    people: list[str]
+    round: int
+    created: int
+    changed: int
+
+
+class SeatRow(Row, tag="seat"):
+    """A seat of a table."""
+
+    seat: int
+    kind: str
+    colour: str
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    to_move: bool = False
+
+
+class PersonRow(Row, tag="person"):
+    """A person."""
+
+    id: str
+    name: str
+    status: PersonStatus
+    created: int
+    seen: int
+
+
+class InvitationRow(Row, tag="invitation"):
+    """An invitation. Its code is told once, when it is made."""
+
+    uses: int
+    note: str
+    created: int
+    code: str = ""
+
+
+class SwitchRow(Row, tag="invitation_only"):
+    """Whether only the invited are let in, and whether the server was started so, which no command changes."""
+
+    on: bool
+    fixed: bool = False
+
+
+AnyRow = TableRow | SeatRow | PersonRow | InvitationRow | SwitchRow | Purged
