@@ -1,8 +1,8 @@
 """Contact sheet and check of the drawings in web/src/art.
 
-    python3 web/art-preview/sheet.py sheet.html              every drawing, several sizes, both grounds
-    python3 web/art-preview/sheet.py sheet.html creatures    only these groups
-    python3 web/art-preview/sheet.py --check                 what is missing, too big or not allowed
+python3 web/art-preview/sheet.py sheet.html              every drawing, several sizes, both grounds
+python3 web/art-preview/sheet.py sheet.html creatures    only these groups
+python3 web/art-preview/sheet.py --check                 what is missing, too big or not allowed
 """
 
 import gzip
@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -38,7 +39,7 @@ SIGNS = (
 ).split()
 
 # The largest file of a group, in bytes; a figure is drawn large, an icon never.
-BUDGETS = {"creatures": 2200, "mages": 2200, "spells": 2000, "board": 4000, "modules": 1300}
+BUDGETS = {"creatures": 2300, "mages": 2300, "spells": 2000, "board": 4000, "backs": 1200}
 ICON_BUDGET = 900
 TOTAL_BUDGET = 110_000
 TOTAL_BUDGET_GZIPPED = 35_000
@@ -76,6 +77,13 @@ def drawings() -> list[Drawing]:
 
 def edition(name: str) -> dict[str, list[dict[str, str]]]:
     return tomllib.loads((EDITION / f"{name}.toml").read_text())
+
+
+@cache
+def categories() -> dict[str, str]:
+    """The category of every creature; a toadling has none, and stands on no base."""
+    creatures = edition("creatures")
+    return {row["id"]: row["category"] for row in creatures["creature"] + creatures["reinforcement"]}
 
 
 def wanted() -> set[str]:
@@ -151,16 +159,12 @@ def weights(all_drawings: list[Drawing]) -> tuple[int, int]:
 def use(drawing: Drawing, height: int) -> str:
     _, _, wide, high = drawing.view_box.split()
     width = round(height * float(wide) / float(high))
-    base = '<use href="#bases-{}"/>'.format(CATEGORY_OF.get(drawing.name, "")) if drawing.group in ON_BASES else ""
+    category = categories().get(drawing.name) if drawing.group in ON_BASES else None
+    base = f'<use href="#bases-{category}"/>' if category else ""
     return (
         f'<svg width="{width}" height="{height}" viewBox="{drawing.view_box}">'
-        f'{base}<use href="#{drawing.symbol}"/></svg>'
+        f'<title>{drawing.key}</title>{base}<use href="#{drawing.symbol}"/></svg>'
     )
-
-
-CATEGORY_OF = {
-    row["id"]: row["category"] for kind in ("creature", "reinforcement") for row in edition("creatures")[kind]
-}
 
 
 def sheet(all_drawings: list[Drawing], groups: list[str]) -> str:
@@ -177,9 +181,7 @@ def sheet(all_drawings: list[Drawing], groups: list[str]) -> str:
         if group in WITH_SILHOUETTES:
             rows = "".join(row(members, size) for size in SIZES[:3])
             sections.append(f'<section class="silhouette">{rows}</section>')
-    rules = "".join(
-        f".{name}{{background:{ground};color:{ink}}}" for name, (ground, ink) in GROUNDS.items()
-    )
+    rules = "".join(f".{name}{{background:{ground};color:{ink}}}" for name, (ground, ink) in GROUNDS.items())
     return (
         "<!doctype html><meta charset=utf-8><title>Art</title><style>"
         "body{margin:0;font:14px sans-serif}section{padding:8px 12px}h2{margin:0 0 4px;font-size:14px}"
