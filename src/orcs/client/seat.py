@@ -121,11 +121,11 @@ class Seat:
         while True:
             try:
                 self.connection.send(message)
-                report = self.read_until(self.refs)
+                report = self.read_until(self.refs, fields.get("ask"))
             except LostError:
                 self.connect()
                 if type == "answer":
-                    if self.ask is None or self.ask.id != fields["ask"]:
+                    if not self.asks(fields["ask"]):
                         return {"type": "done"}
                 elif type not in HARMLESS:
                     raise BrokenOffError("interrupted", f"the connection broke before {type!r} was answered") from None
@@ -133,6 +133,10 @@ class Seat:
                 if report["type"] == "problem":
                     raise refusal(report)
                 return report
+
+    def asks(self, ask: int) -> bool:
+        """Whether this question is the one that is open."""
+        return self.ask is not None and self.ask.id == ask
 
     def close(self) -> None:
         """Leave the socket. The seat stays taken; come back with `Server.join`."""
@@ -149,8 +153,12 @@ class Seat:
             except LostError:
                 continue
 
-    def read_until(self, ref: int) -> dict[str, Any]:
-        """The report with this ref, the view being up to date again. A stale answer brings a step after it."""
+    def read_until(self, ref: int, ask: int | None = None) -> dict[str, Any]:
+        """The report with this ref, the view being up to date again. A stale answer brings a step after it.
+
+        To who reads too slowly the server sends the whole view instead of what waits, refs and all: if the question is
+        gone from it, it was answered.
+        """
         found: dict[str, Any] | None = None
         while found is None or not self.in_step:
             report = self.read()
@@ -158,6 +166,8 @@ class Seat:
                 found = report
                 if report["type"] == "problem" and report["code"] == "stale":
                     self.in_step = False
+            elif ask is not None and report["type"] == "step" and "base" not in report and not self.asks(ask):
+                found = found or report
         return found
 
     def read(self) -> dict[str, Any]:
