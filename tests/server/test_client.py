@@ -84,6 +84,16 @@ def until_asked(seat: Seat) -> list[str]:
     raise AssertionError("the game ended before a question came")
 
 
+def until_offered(seat: Seat, word: str) -> str:
+    """Play on until such a pick is open: what the deal is like, and what fate forbids, is up to chance."""
+    while True:
+        options = until_asked(seat) if seat.ask is None else seat.ask.options
+        for option in options:
+            if option.startswith(word):
+                return option
+        seat.answer(options[0])
+
+
 def cut(seat: Seat) -> None:
     """Break the connection as a bad line does: without a word."""
     assert seat.connection.socket is not None
@@ -169,16 +179,9 @@ def test_an_answer_without_an_ask_is_refused_here_already(server: Server) -> Non
 
 def test_a_pick_can_be_previewed_questioned_advised_and_taken_back(server: Server) -> None:
     with sit_down(server, "random") as seat:
-        for _ in seat:
-            while seat.ask is not None:
-                if seat.ask.kind == "ChooseAction":
-                    break
-                seat.answer(seat.ask.options[0])
-            if seat.ask is not None:
-                break
+        pick = until_offered(seat, "teleport")
         assert seat.ask is not None
         view, options = seat.view, seat.ask.options
-        pick = next(option for option in options if option.startswith("teleport"))
         assert seat.preview(pick)[0]["event"] == "mage_moved"
         assert seat.why_not(pick) == ""
         assert seat.why_not("cast:poison") != ""
