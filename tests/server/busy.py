@@ -202,7 +202,8 @@ class Party:
         """One game after another."""
         while not self.closing:
             try:
-                desk, tokens = await asyncio.to_thread(self.sit_down)
+                self.made += 1
+                desk, tokens = await asyncio.to_thread(self.sit_down, self.made)
             except ServerError as error:
                 # The server was killed, or its store was away; a table that nobody has started harms nobody.
                 if error.code not in (*AWAY, "conflict", "not_known"):
@@ -212,16 +213,18 @@ class Party:
             self.desks.append(desk)
             async with asyncio.TaskGroup() as group:
                 for token in tokens:
-                    rng = random.Random(self.rng.random())
-                    group.create_task(Player(desk, token, self.where, rng, self.problems).play())
+                    group.create_task(self.player(desk, token).play())
             await self.check_record(desk, tokens[0])
 
-    def sit_down(self) -> tuple[Desk, list[str]]:
-        """A game that has begun, and the tokens of those who play it."""
-        self.made += 1
+    def player(self, desk: Desk, token: str) -> Player:
+        """Somebody at a table, wherever the servers are."""
+        return Player(desk, token, self.where, random.Random(self.rng.random()), self.problems)
+
+    def sit_down(self, number: int) -> tuple[Desk, list[str]]:
+        """A game that has begun, and the tokens of those who play it; each number has its own kind of table."""
         host = Server(self.where())
         host.guest("Host")
-        seats, modules = TABLES[self.made % len(TABLES)], MODULES[self.made % len(MODULES)]
+        seats, modules = TABLES[number % len(TABLES)], MODULES[number % len(MODULES)]
         made = host.create_table(seats, modules, pace=0, **self.wishes)
         tokens = [str(host.token)]
         for _ in range(seats.count("open")):
