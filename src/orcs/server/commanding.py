@@ -37,8 +37,6 @@ async def carry_out(
     make = making(command, person)
     assert make is not None
     await room.change(make, listener, command.ref)
-    if listener is not None and isinstance(command, (m.Sit, m.Stand)):
-        await room.reseat(listener)
     if listener is not None and listener in room.listeners[listener.seat]:
         return None
     async with room.steady() as table:

@@ -25,11 +25,20 @@ SAFE = ("done", "end", "skip", "pass")
 THINKING = {"random": 0.1, "apprentice": 0.1, "adept": 0.4, "master": 1.0}
 USUAL_TIMES = (1.8, 2.6, 3.4, 4.5, 6.0)
 RETRY = 1.0
+TRANSPORT = 200
+"""Milliseconds that it may take to ask a worker and hear its answer."""
 
 
 def now() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def bot_pace(table: Table, seat: int) -> int:
+    """How many milliseconds after its question a bot answers: as many as its level may think, or more, so that a hand
+    without a choice takes as long as any other. At a table without a pace, bots answer as soon as they can."""
+    pace = table.wish.pace
+    return pace and max(pace, int(THINKING[table.seats[seat].level] * 1000) + TRANSPORT)
 
 
 def safe_pick(options: list[str]) -> str:
@@ -54,7 +63,7 @@ class Driver:
         moments: list[int] = []
         for ask in table.asks:
             if table.seats[ask.seat].by_bot:
-                moments.append(table.asked_at[ask.seat] + table.wish.pace)
+                moments.append(table.asked_at[ask.seat] + bot_pace(table, ask.seat))
             elif (deadline := table.clocks.deadline(ask.seat)) is not None:
                 moments.append(deadline)
         return min(moments, default=None)
@@ -119,7 +128,7 @@ class Driver:
         pick = ask.options[0]
         if len(ask.options) > 1:
             pick = await room.services.think(table, ask.seat, seat.level, ask.options, THINKING[seat.level])
-        await asyncio.sleep(max(0.0, (table.asked_at.get(ask.seat, 0) + table.wish.pace - now()) / 1000))
+        await asyncio.sleep(max(0.0, (table.asked_at.get(ask.seat, 0) + bot_pace(table, ask.seat) - now()) / 1000))
         await self.answer(ask, pick, "bot")
 
     async def pass_on(self, ask: Ask) -> None:

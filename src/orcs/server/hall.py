@@ -67,6 +67,8 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """The room of a table. Refused if there is no such table."""
+        if "\0" in id:
+            raise Refused("problem-no_table", 404)
         room = self.rooms.get(id)
         if room is not None:
             return room
@@ -132,6 +134,7 @@ class Hall:
         for table in await self.services.store.read(work):
             with suppress(Refused):
                 await (await self.room(table)).change(leave)
+        self.shut_out(who.id, "problem-not_known")
 
     def drop(self, id: str) -> None:
         """Put a table out of memory that is about to be removed."""
@@ -139,13 +142,13 @@ class Hall:
         if room is not None:
             room.close()
 
-    def shut_out(self, person: str) -> None:
-        """Close the sockets of somebody who was banned."""
+    def shut_out(self, person: str, why: str = "problem-banned") -> None:
+        """Close the sockets of somebody who was banned or erased."""
         for room in self.rooms.values():
             for listeners in room.listeners.values():
                 for listener in listeners:
                     if listener.person == person:
-                        listener.shut_out()
+                        listener.shut_out(why)
 
     def kept(self, room: Room, change: keeping.Change) -> None:
         """A step was kept: see to what follows from it outside the room."""

@@ -75,8 +75,8 @@ def set_up_logs(kind: str, stream: IO[str] | None = None, level: int = logging.I
 
 
 def tells_no_path(record: logging.LogRecord) -> bool:
-    """Whether a record of uvicorn is none of those about one socket, which hold its path."""
-    return '"WebSocket %s"' not in str(record.msg)
+    """Whether a record of uvicorn is none of those about one socket: they hold its path, or are a client's fault."""
+    return not any(part in str(record.msg) for part in ('"WebSocket %s"', "Invalid UTF-8 sequence"))
 
 
 class RequestLog:

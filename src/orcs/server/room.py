@@ -37,6 +37,7 @@ class Listener(Protocol):
 
     seat: int
     person: str
+    link: str
 
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting for it to arrive."""
@@ -58,6 +59,7 @@ class Room:
         self.listeners: dict[int, set[Listener]] = defaultdict(set)
         self.sheets: wire.Sheets | None = None
         self.told = table.seq
+        self.placed = ""
         self.used = time.monotonic()
         self.broken = False
         self.snapshot_turn = self._turn()
@@ -179,11 +181,14 @@ class Room:
         ref: int | None = None,
         newcomer: Listener | None = None,
     ) -> None:
-        """Tell everybody connected what has changed, and let bots and clocks go on from here. A newcomer, who has no
-        view yet, is left out."""
+        """Tell everybody connected what has changed, and let bots and clocks go on from here. A newcomer, and whoever
+        looks on from another seat than before, gets the whole view."""
         table, game = self.table, self.table.game
         base, self.told = self.told, table.seq
         self.driver.plan()
+        moved = self.place()
+        if newcomer is not None:
+            moved.add(newcomer)
         if not any(self.listeners.values()):
             self.sheets = None
             return
@@ -204,12 +209,35 @@ class Room:
                 flags=self.flags(seat),
             )
             for listener in listeners:
-                if listener is newcomer:
+                if listener in moved:
                     continue
                 if listener is asker and ref is not None:
                     listener.send(b'%s,"ref":%d}' % (message[:-1], ref))
                 else:
                     listener.send(message)
+        for listener in moved:
+            listener.send(self.view(listener.seat, ref if listener is asker else None))
+
+    def place(self) -> set[Listener]:
+        """Let everybody listen from where they sit now; who has moved. Who may not watch the game, though they could
+        see the table before, is sent away. Once the game has begun nobody changes places."""
+        moved: set[Listener] = set()
+        if self.placed == self.table.status == "playing":
+            return moved
+        self.placed = self.table.status
+        for listener in [each for listeners in self.listeners.values() for each in listeners]:
+            try:
+                seat = self.admit(listener.person, listener.link)
+            except Refused as refused:
+                self.listeners[listener.seat].discard(listener)
+                listener.shut_out(refused.message)
+                continue
+            if seat != listener.seat:
+                self.listeners[listener.seat].discard(listener)
+                self.listeners[seat].add(listener)
+                listener.seat = seat
+                moved.add(listener)
+        return moved
 
     def opened(self) -> wire.Sheets:
         """The views as they were sent last."""
@@ -263,8 +291,8 @@ class Room:
         table = self.table
         seat = table.seat_of(person)
         if seat >= 0 or person == table.host:
-            return seat
-        invited = secrets.compare_digest(link.encode(), self.link.encode())
+            return seat if seat >= 0 else SPECTATOR
+        invited = self.invites(link)
         watch, listed = table.wish.watch, table.wish.listed
         if table.status == "gathering":
             allowed = invited or listed
@@ -274,26 +302,17 @@ class Room:
             raise Refused("problem-no_table", 404)
         return SPECTATOR
 
+    def invites(self, link: str) -> bool:
+        """Whether this is the table's link."""
+        return secrets.compare_digest(link.encode(), self.link.encode())
+
     async def connect(self, listener: Listener) -> None:
         """Somebody is here: they get the whole view, the others see who is connected."""
         async with self.steady():
-            self.seat(listener, listener.seat)
-
-    async def reseat(self, listener: Listener) -> None:
-        """Somebody who is connected has sat down or stood up."""
-        async with self.steady():
-            seat = self.table.seat_of(listener.person)
-            if seat != listener.seat:
-                self.listeners[listener.seat].discard(listener)
-                self.seat(listener, seat)
-
-    def seat(self, listener: Listener, seat: int) -> None:
-        """Let somebody listen from a seat: the others are told, they get the whole view."""
-        self.opened()
-        listener.seat = seat
-        self.listeners[seat].add(listener)
-        self.tell([], newcomer=listener)
-        listener.send(self.view(seat))
+            listener.seat = self.admit(listener.person, listener.link)
+            self.opened()
+            self.listeners[listener.seat].add(listener)
+            self.tell([], newcomer=listener)
 
     async def disconnect(self, listener: Listener) -> None:
         """Somebody is gone."""

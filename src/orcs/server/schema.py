@@ -88,11 +88,11 @@ def type_list(endpoints: Sequence[Endpoint]) -> Iterator[Any]:
 def operation(endpoint: Endpoint, path: str, known: dict[Any, Json]) -> Json:
     """One method of one path."""
     problem = {"description": "why not", "content": {"application/json": {"schema": known[Problem]}}}
-    statuses = [400, 403, 429, 503] + ([401] if endpoint.who == "person" else [])
-    if "{" in path:
-        statuses.append(404)
+    statuses = [400, 401, 403, 429, 503]
+    if "{" in path or endpoint.takes is not None:
+        statuses += [404, 409]
     if endpoint.method != "GET":
-        statuses += [409, 413, 415, 422]
+        statuses += [413, 415, 422]
     responses: Json = {success_status(endpoint): success(endpoint, known)}
     if endpoint.method == "GET" and endpoint.cache != "no-store":
         responses["304"] = {"description": "not modified"}

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 
 import msgspec
+from msgspec import Struct
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -27,6 +28,8 @@ PATH = "/api/tables/{id}/socket"
 QUEUED = 64
 """With so many messages waiting, a listener is too slow: it gets the whole view instead of them."""
 LAST_COMMAND = 10.0
+LONGEST_REASON = 120
+"""In bytes: the frame that closes a socket holds no more than 123."""
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -35,12 +38,13 @@ decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 class Connection:
     """One socket. Messages wait in a queue, so that nobody waits for a slow line."""
 
-    def __init__(self, socket: WebSocket, room: Room, who: Identity | None, seat: int) -> None:
+    def __init__(self, socket: WebSocket, room: Room, who: Identity | None, seat: int, link: str) -> None:
         self.socket = socket
         self.room = room
         self.who = who
         self.person = "" if who is None else who.id
         self.seat = seat
+        self.link = link
         self.queue: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.behind = False
@@ -80,9 +84,10 @@ class Connection:
                 raise Refused(self.shut, 403)
             while self.queue or self.behind:
                 if self.behind:
-                    self.behind = False
+                    # Until the table stands still, nothing is queued: a change told now would be older than the view.
                     async with self.room.steady():
-                        self.queue.appendleft(self.room.view(self.seat))
+                        self.behind = False
+                        self.queue.append(self.room.view(self.seat))
                 await self.socket.send_text(self.queue.popleft().decode())
 
     async def read(self, services: Services) -> None:
@@ -93,10 +98,11 @@ class Connection:
                 return
             services.limits.take("message", self.person or client_address(services.settings, self.socket))
             data = message.get("text") or message.get("bytes") or b""
-            ref: int | None = None
+            ref = None
             try:
+                await self.check(services)
+                ref = ref_of(data)
                 command = decode(data)
-                ref = command.ref
                 answer = await carry_out(services, self.room, self.who, command, self)
             except Refused as refused:
                 await self.refuse(refused, ref)
@@ -107,6 +113,34 @@ class Connection:
                 continue
             if answer is not None:
                 self.send(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
+
+    async def check(self, services: Services) -> None:
+        """Hear nobody who was banned, erased or signed out since the socket was opened."""
+        if self.who is not None and not self.shut:
+            known = await services.identities.get(self.who.id)
+            if known is None or known.erased is not None or known.epoch != self.who.epoch:
+                self.shut_out("problem-not_known")
+            elif known.banned is not None:
+                self.shut_out()
+        if self.shut:
+            raise Refused(self.shut, 403)
+
+
+class Reference(Struct):
+    """The part of a command that is told back, whether or not the rest can be read."""
+
+    ref: int | None = None
+
+
+def ref_of(data: str | bytes) -> int | None:
+    """The `ref` of a command, if it has one."""
+    try:
+        return refs.decode(data).ref
+    except (ValueError, RecursionError):
+        return None
+
+
+refs = msgspec.json.Decoder(Reference)
 
 
 def decode(data: str | bytes) -> AnyCommand:
@@ -130,13 +164,14 @@ async def serve_socket(services: Services, socket: WebSocket) -> None:
         key = client_address(services.settings, socket) if who is None else who.id
         services.limits.take("request" if who else "visit", key)
         room = await services.hall.room(socket.path_params["id"])
+        link = socket.query_params.get("link", "")
         async with room.steady():
-            seat = room.admit("" if who is None else who.id, socket.query_params.get("link", ""))
+            seat = room.admit("" if who is None else who.id, link)
         with services.limits.socket(key):
             await socket.accept()
             services.metrics.sockets.inc()
             try:
-                await converse(services, Connection(socket, room, who, seat))
+                await converse(services, Connection(socket, room, who, seat, link))
             finally:
                 services.metrics.sockets.dec()
     except Refused as refused:
@@ -150,7 +185,7 @@ async def refuse_socket(socket: WebSocket, code: int, reason: str) -> None:
     try:
         if socket.client_state.name == "CONNECTING":
             await socket.accept()
-        await socket.close(code, reason[:120])
+        await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
     except (RuntimeError, WebSocketDisconnect):
         pass
 
@@ -170,6 +205,8 @@ async def converse(services: Services, connection: Connection) -> None:
             await refuse_socket(connection.socket, AWAY, "restart")
         for task in done:
             task.result()
+    except Refused as refused:
+        await refuse_socket(connection.socket, POLICY, refused.problem(words_for("en")).message)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:

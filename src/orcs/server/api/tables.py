@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +23,9 @@ from orcs.server.steps import Created, SeatFact
 from orcs.server.store import Transaction
 
 PAGE: Final = 30
+LONGEST_LINE: Final = 500
+"""Reading a key of many parts takes time with the square of their number."""
+Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 Link = Annotated[str, Meta(max_length=40, description="the code of a table that is not in the lobby")]
 
 
@@ -32,7 +36,9 @@ class ChatPage(Message):
 
 
 def check_wish(wish: TableWish) -> None:
-    """Refuse a table whose game could not be dealt."""
+    """Refuse a table whose game could not be dealt. Slow: not for the event loop."""
+    if any(len(line) > LONGEST_LINE for line in wish.edition.splitlines()):
+        raise Refused("problem-edition", 422, reason=f"a line is longer than {LONGEST_LINE} characters")
     try:
         tables = editions.load_text(wish.edition) if wish.edition else None
         Game.new(len(wish.seats), modules=wish.modules, edition=tables, seed=1)
@@ -70,7 +76,7 @@ async def make_room(call: Call, fact: Created) -> Room:
 async def create(call: Call) -> TableInfo:
     """Make a table."""
     wish: TableWish = call.body
-    check_wish(wish)
+    await asyncio.to_thread(check_wish, wish)
     fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32))
     return with_link(await make_room(call, fact), call.me.id)
 
@@ -78,7 +84,7 @@ async def create(call: Call) -> TableInfo:
 def with_link(room: Room, person: str, link: str = "") -> TableInfo:
     """The table, with its link for those who may pass it on."""
     info = room.info()
-    if room.table.host == person or room.table.seat_of(person) >= 0 or link == room.link:
+    if room.table.host == person or room.table.seat_of(person) >= 0 or room.invites(link):
         info.link = room.link
     return info
 
@@ -139,8 +145,6 @@ def before(call: Call) -> int:
 async def lobby(call: Call) -> Page:
     """Tables in the lobby: those that wait for players, or those that can be watched."""
     status = call.query.get("status", "gathering")
-    if status not in ("gathering", "playing"):
-        raise Refused("problem-bad_message", 400, text="status: gathering or playing")
     watch = "" if status == "gathering" else " AND watch = 'all'"
     sql = f"SELECT info, changed FROM tables WHERE status = ? AND listed = 1{watch} AND changed < ?"
     limit = before(call)
@@ -182,7 +186,7 @@ TABLES: Final = (
         "Tables in the lobby",
         Page,
         who="anybody",
-        query={"status": str, "before": Annotated[int, Meta(ge=0)]},
+        query={"status": Literal["gathering", "playing"], "before": Number},
     ),
     Endpoint("GET", "/api/me/tables", mine, "One's own unfinished tables, those to move at first", Page),
     Endpoint("GET", "/api/tables/{id}", show, "A table", TableInfo, who="anybody", query=QUERY),
@@ -199,6 +203,6 @@ TABLES: Final = (
         "What was said at a table",
         ChatPage,
         who="anybody",
-        query=QUERY | {"after": Annotated[int, Meta(ge=0)]},
+        query=QUERY | {"after": Number},
     ),
 )
