@@ -1,7 +1,7 @@
 // Which screen is shown: by the address, so that every place has a link of its own.
 
 export interface Route {
-  screen: "home" | "setup" | "table" | "replay" | "records" | "art" | "lost";
+  screen: "home" | "setup" | "table" | "replay" | "records" | "art" | "settings" | "lost";
   id: string;
   query: URLSearchParams;
 }
@@ -16,6 +16,7 @@ function read(): Route {
     replay: "replay",
     records: "records",
     art: "art",
+    settings: "settings",
   };
   return { screen: screens[first] ?? "lost", id, query };
 }

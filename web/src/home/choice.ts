@@ -1,0 +1,157 @@
+// What is chosen for a table, and how that becomes a wish to the server. The last choice is kept in the browser.
+
+import type { Clock, CreatureRow, EditionTables, SeatWish, TableWish } from "../protocol";
+
+export type Colour = "blue" | "green" | "red" | "yellow";
+export type Level = "random" | "apprentice" | "adept" | "master";
+/** Who is to sit on a seat: oneself, a friend who gets the link, somebody else at this device, or a bot. */
+export type Who = "me" | "friend" | "here" | Level;
+
+export interface SeatChoice {
+  who: Who;
+  colour: Colour;
+}
+
+export interface Choice {
+  seats: SeatChoice[];
+  modules: string[];
+  tiles: number;
+  /** Which creature each new one stands in for; "" for none. */
+  stands: Record<string, string>;
+  clock: Required<Clock>;
+  undo: boolean;
+  hints: boolean;
+  autoPass: boolean;
+  watch: "all" | "link" | "none";
+  listed: boolean;
+  pace: number;
+  edition: string;
+  editionName: string;
+}
+
+export const COLOURS: Colour[] = ["blue", "green", "red", "yellow"];
+export const LEVELS: Level[] = ["random", "apprentice", "adept", "master"];
+export const MODULES = ["bonus", "missions", "terrain", "new_fate", "reinforcement"];
+export const MOST_TILES = 9;
+export const PRESETS = ["first", "quick", "full"] as const;
+export type Preset = (typeof PRESETS)[number];
+const KEPT = "choice";
+const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 60, increment: 0, on_timeout: "skip" };
+
+export const isBot = (who: Who): who is Level => (LEVELS as string[]).includes(who);
+
+const seatsOf = (...who: Who[]): SeatChoice[] => who.map((each, i) => ({ who: each, colour: COLOURS[i] as Colour }));
+
+export function preset(name: Preset): Choice {
+  const plain: Choice = {
+    seats: seatsOf("me", "apprentice"),
+    modules: [],
+    tiles: 6,
+    stands: {},
+    clock: NO_CLOCK,
+    undo: true,
+    hints: true,
+    autoPass: false,
+    watch: "all",
+    listed: false,
+    pace: 900,
+    edition: "",
+    editionName: "",
+  };
+  switch (name) {
+    case "first":
+      return plain;
+    case "quick":
+      return {
+        ...plain,
+        seats: seatsOf("me", "adept"),
+        modules: ["bonus"],
+        clock: { ...NO_CLOCK, kind: "move", seconds: 30 },
+        autoPass: true,
+        pace: 300,
+      };
+    case "full":
+      return { ...plain, seats: seatsOf("me", "adept", "adept", "adept"), modules: [...MODULES] };
+  }
+}
+
+/** The choice of the last time, or that for a first game. */
+export function lastChoice(): Choice {
+  try {
+    const text = localStorage.getItem(KEPT);
+    return text ? { ...preset("first"), ...(JSON.parse(text) as Partial<Choice>) } : preset("first");
+  } catch {
+    return preset("first");
+  }
+}
+
+export function keepChoice(choice: Choice): void {
+  localStorage.setItem(KEPT, JSON.stringify(choice));
+}
+
+/** Give a seat a colour; who had it gets the other's. */
+export function recolour(seats: SeatChoice[], at: number, colour: Colour): SeatChoice[] {
+  const old = seats[at]?.colour ?? colour;
+  return seats.map((seat, i) => {
+    if (i === at) {
+      return { ...seat, colour };
+    }
+    return seat.colour === colour ? { ...seat, colour: old } : seat;
+  });
+}
+
+export function addSeat(seats: SeatChoice[]): SeatChoice[] {
+  const free = COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour));
+  return free ? [...seats, { who: "adept", colour: free }] : seats;
+}
+
+/** The creatures that a new one may stand in for. */
+export const standIns = (edition: EditionTables, row: CreatureRow): CreatureRow[] =>
+  edition.creatures.filter((old) => old.category === row.category);
+
+/** Which creature each new one stands in for: as chosen, else the first of its category. */
+export function standsFor(choice: Choice, edition: EditionTables, row: CreatureRow): string {
+  return choice.stands[row.id] ?? standIns(edition, row)[0]?.id ?? "";
+}
+
+function moduleOptions(choice: Choice, edition: EditionTables | null): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const module of choice.modules) {
+    options[module] = "";
+  }
+  if ("terrain" in options) {
+    options.terrain = String(choice.tiles);
+  }
+  if ("reinforcement" in options && edition) {
+    const pairs = edition.reinforcements
+      .map((row) => [row.id, standsFor(choice, edition, row)])
+      .filter(([, old]) => old);
+    if (pairs.length > 0) {
+      options.reinforcement = pairs.map((pair) => pair.join(":")).join(",");
+    } else {
+      delete options.reinforcement;
+    }
+  }
+  return options;
+}
+
+export function wishOf(choice: Choice, edition: EditionTables | null = null): TableWish {
+  const seats = choice.seats.map(({ who, colour }): SeatWish => {
+    if (who === "me") {
+      return { kind: "me", colour };
+    }
+    return isBot(who) ? { kind: "bot", level: who, colour } : { kind: "open", colour };
+  });
+  return {
+    seats,
+    modules: moduleOptions(choice, edition),
+    edition: choice.edition,
+    clock: choice.clock.kind === "none" ? { kind: "none" } : choice.clock,
+    watch: choice.watch,
+    undo: choice.undo,
+    hints: choice.hints,
+    listed: choice.listed,
+    auto_pass: choice.autoPass,
+    pace: choice.pace,
+  };
+}

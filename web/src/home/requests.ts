@@ -1,0 +1,87 @@
+// What the screens before and after a game ask of the server.
+
+import { call } from "../net/api";
+import type {
+  ComparedGame,
+  FromHere,
+  Me,
+  MoveCode,
+  Page,
+  RecordDoc,
+  RecordSteps,
+  RecordView,
+  TableInfo,
+  TableWish,
+} from "../protocol";
+
+/** Make a table; if nobody is awaited, the game begins at once. */
+export async function openTable(wish: TableWish): Promise<TableInfo> {
+  const table = await call<TableInfo>("POST", "/api/tables", wish);
+  if (wish.seats.every((seat) => seat.kind !== "open")) {
+    await call("POST", `/api/tables/${table.id}/commands`, { type: "start" });
+  }
+  return table;
+}
+
+export const rename = (name: string): Promise<Me> => call("PUT", "/api/me", { name });
+
+export const makeCode = (): Promise<MoveCode> => call("POST", "/api/me/code");
+
+export const useCode = (code: string): Promise<Me> => call("POST", "/api/me/move", { code });
+
+export const eraseMe = (): Promise<null> => call("DELETE", "/api/me");
+
+export const signOutEverywhere = (): Promise<Me> => call("POST", "/api/me/sign_out_everywhere");
+
+export interface RecordSearch {
+  mine?: boolean;
+  name?: string;
+  cursor?: string;
+}
+
+export function findRecords(search: RecordSearch = {}): Promise<Page> {
+  const query = new URLSearchParams();
+  if (search.mine) {
+    query.set("mine", "true");
+  }
+  if (search.name) {
+    query.set("name", search.name);
+  }
+  if (search.cursor) {
+    query.set("cursor", search.cursor);
+  }
+  return call("GET", `/api/records?${query}`);
+}
+
+/** The address of a part of a record; the link opens those that are not public. */
+export function recordUrl(id: string, part: string, link: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(link ? { link } : {}), ...more });
+  return `/api/records/${id}${part}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+export const loadRecord = (id: string, link: string): Promise<RecordDoc> => call("GET", recordUrl(id, "", link));
+
+export const loadSteps = (id: string, link: string, seat: string, from: number, to: number): Promise<RecordSteps> =>
+  call("GET", recordUrl(id, "/steps", link, { seat, from: String(from), to: String(to) }));
+
+export const loadView = (id: string, link: string, seat: string, n: number): Promise<RecordView> =>
+  call("GET", recordUrl(id, `/views/${n}`, link, { seat }));
+
+export const playFromHere = (id: string, link: string, wish: FromHere): Promise<TableInfo> =>
+  call("POST", recordUrl(id, "/from_here", link), wish);
+
+export const compareRecords = (id: string, link: string): Promise<{ games: ComparedGame[] }> =>
+  call("GET", recordUrl(id, "/compare", link));
+
+/** All events of a record, in order. */
+export async function loadEvents(id: string, link: string): Promise<Record<string, unknown>[]> {
+  const answer = await fetch(recordUrl(id, "/events", link));
+  if (!answer.ok) {
+    return [];
+  }
+  const text = await answer.text();
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
