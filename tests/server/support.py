@@ -1,0 +1,224 @@
+"""Clients for tests of the server: sockets within this process, and a server process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from orcs import Ask
+from orcs.client.step import merged
+from orcs.server.messages import Clock, TableWish
+from orcs.server.services import Services
+from orcs.server.steps import Created, SeatFact
+from tests.server.house import Guest, House
+from tests.server.standin import HERE, HOME
+
+Doc = dict[str, Any]
+PATIENCE = 20.0
+PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
+RAISED = {
+    "ORCS_MESSAGES_PER_SECOND": "100000",
+    "ORCS_IDENTITIES_PER_HOUR": "100000",
+    "ORCS_CHAT_PER_MINUTE": "100000",
+    "ORCS_TABLES_PER_IDENTITY": "1000000",
+    "ORCS_SOCKETS_PER_IDENTITY": "1000",
+}
+
+
+class Socket:
+    """A socket to a table without a network between: the application is called as uvicorn calls it. It follows the
+    views as a client does, and fails if a change does not fit the view before it."""
+
+    def __init__(self, app: Any, path: str, headers: dict[str, str], query: str = "") -> None:
+        self.inbox: asyncio.Queue[Doc] = asyncio.Queue()
+        self.outbox: asyncio.Queue[Doc] = asyncio.Queue()
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.received: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+        self.seq = -1
+        self.view: Doc = {}
+        self.ask: Doc | None = None
+        self.refs = 1000
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "client": ("203.0.113.9", 5),
+            "scheme": "ws",
+            "subprotocols": [],
+            "state": {},
+        }
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(app(scope, self.inbox.get, self.take))
+
+    async def take(self, message: Doc) -> None:
+        """What the server sends; a client that does not read lets it wait."""
+        await self.reads.wait()
+        self.outbox.put_nowait(message)
+
+    async def get(self) -> Doc:
+        """The next message of the server. A close is `{"type": "closed"}`."""
+        message = await asyncio.wait_for(self.outbox.get(), PATIENCE)
+        if message["type"] == "websocket.close":
+            self.closed = (message["code"], message.get("reason") or "")
+            return {"type": "closed"}
+        if message["type"] == "websocket.accept":
+            return await self.get()
+        text = message["text"]
+        self.received.append(text.encode())
+        told: Doc = json.loads(text)
+        if told["type"] == "step":
+            if "base" in told:
+                assert told["base"] == self.seq, f"a change of {told['base']} came on a view of {self.seq}"
+                self.view = merged(self.view, told["view"])
+            else:
+                self.view = told["view"]
+            assert told["seq"] >= self.seq, "the table went back"
+            self.seq, self.ask = told["seq"], told.get("ask")
+        return told
+
+    async def until(self, wanted: Callable[[Doc], bool]) -> Doc:
+        """The first message that is wanted; those before it are read."""
+        while True:
+            message = await self.get()
+            if wanted(message):
+                return message
+            assert message["type"] != "closed", self.closed
+
+    def send(self, type: str, **fields: Any) -> None:
+        """Send a command and do not wait."""
+        self.send_raw(json.dumps({"type": type, **fields}))
+
+    def send_raw(self, data: str | bytes) -> None:
+        """Send whatever it is."""
+        name = "text" if isinstance(data, str) else "bytes"
+        self.inbox.put_nowait({"type": "websocket.receive", name: data})
+
+    async def do(self, type: str, **fields: Any) -> Doc:
+        """Send a command; the answer to it."""
+        self.refs += 1
+        ref = self.refs
+        self.send(type, ref=ref, **fields)
+        return await self.until(lambda message: message.get("ref") == ref)
+
+    async def refused(self, type: str, **fields: Any) -> str:
+        """Send a command that is refused; the code of the problem."""
+        answer = await self.do(type, **fields)
+        assert answer["type"] == "problem", answer
+        return str(answer["code"])
+
+    async def settle(self) -> list[Doc]:
+        """All that has been told up to now."""
+        self.refs += 1
+        ref, told = self.refs, list[Doc]()
+        self.send("resync", ref=ref)
+        while True:
+            told.append(await self.get())
+            assert told[-1]["type"] != "closed", self.closed
+            if told[-1].get("ref") == ref:
+                return told[:-1]
+
+    async def answer(self, pick: str | None = None) -> Doc:
+        """Answer the open question, with its first option unless told otherwise."""
+        assert self.ask is not None
+        return await self.do("answer", ask=self.ask["id"], pick=pick or self.ask["options"][0]["text"])
+
+    async def hang_up(self) -> None:
+        """Go away and wait until the server has noticed."""
+        self.reads.set()
+        if not self.task.done():
+            self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(self.task, PATIENCE)
+
+
+def dial(house: House, guest: Guest, table: str, link: str = "") -> Socket:
+    """A socket that asks to be let in."""
+    cookie = guest.client.cookies.get("orcs")
+    headers = {"Host": HOME.partition("//")[2], **HERE} | ({"Cookie": f"orcs={cookie}"} if cookie else {})
+    query = f"link={link}" if link else ""
+    return Socket(house.app, f"/api/tables/{table}/socket", headers, query)
+
+
+@asynccontextmanager
+async def joined(house: House, guest: Guest, table: str, link: str = "") -> AsyncIterator[Socket]:
+    """A socket that has been let in and has the first view."""
+    socket = dial(house, guest, table, link)
+    try:
+        await socket.until(lambda message: message["type"] == "step" and "base" not in message)
+        yield socket
+    finally:
+        await socket.hang_up()
+
+
+def quick_bots(services: Services) -> None:
+    """Let bots take the first option without a process of their own."""
+
+    async def think(table: object, seat: int, level: str, options: list[str], seconds: float) -> str:
+        return options[0]
+
+    services.think = think  # type: ignore[method-assign]
+
+
+def option_texts(ask: Doc | None) -> list[str]:
+    """The options of a question."""
+    return [] if ask is None else [option["text"] for option in ask["options"]]
+
+
+def created(people: int, **wish: Any) -> Created:
+    """A table of people alone, as its first step tells it."""
+    colours = ("blue", "green", "red", "yellow")
+    seats = [SeatFact("person", colours[seat], f"person{seat}", nonce=f"nonce{seat}") for seat in range(people)]
+    return Created("person0", TableWish([], clock=Clock(), **wish), seats, "5e" * 32)
+
+
+def texts(ask: Ask | None) -> list[str]:
+    """The options of an ask of the engine."""
+    return [] if ask is None else ask.options
+
+
+class ServerProcess:
+    """A server in a process of its own, with limits that tests do not meet unless they ask for them."""
+
+    def __init__(self, data: Path, **env: str) -> None:
+        self.log_path = data.with_name(f"{data.name}.log")
+        with self.log_path.open("w") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--data", str(data)],
+                env={**os.environ, **RAISED, "ORCS_LOG_FORMAT": "json", **env},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found is not None, line + self.log()
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def log(self) -> str:
+        """All that the server has logged."""
+        return self.log_path.read_text()
+
+    def memory(self) -> int:
+        """Bytes of memory that it holds; 0 where the system does not say."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+        return int(found[1]) * 1024 if found else 0
+
+    def stop(self) -> int:
+        """Stop it as an administrator does; its exit status."""
+        self.process.terminate()
+        self.process.communicate(timeout=30)
+        return self.process.returncode

@@ -1,0 +1,424 @@
+"""Nobody learns what is not theirs: what a seat or spectator is sent is a function of its view, and secrets are sent to
+nobody (S10)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from orcs import MODULES, Ask, Dealer, Game, Rng, plain_event, plain_position
+from orcs.engine.plain import plain_own
+from orcs.server import commanding, commands, driver, info, wire
+from orcs.server.driver import THINKING, USUAL_TIMES, Driver
+from orcs.server.errors import Refused
+from orcs.server.identity import Identities
+from orcs.server.logs import JsonLines, TextLines
+from orcs.server.room import Room
+from orcs.server.services import Services
+from tests.properties.games import frozen
+from tests.server.house import Guest, House, visit
+from tests.server.support import Socket, joined, option_texts, quick_bots
+from tests.server.tables import desk
+from tests.server.twin_rooms import differ, pairs, stop_time
+
+SETS = [(), ("missions",), ("bonus",), ("missions", "terrain"), ("new_fate", "reinforcement"), tuple(MODULES)]
+name_of = "+".join
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "live" not in request.node.name:
+        stop_time(monkeypatch)
+
+
+# What is sent is a function of the view
+
+
+@pytest.mark.parametrize("modules", SETS, ids=name_of)
+def test_tables_that_a_viewer_cannot_tell_apart_send_the_same_bytes(modules: tuple[str, ...]) -> None:
+    count = 0
+    for seed in (70, 71, 75):
+        for pair in pairs(modules, seed + len(modules), 31, 4):
+            assert differ(pair, 25, Rng(count)) is None
+            count += 1
+    assert count >= 9
+
+
+@pytest.mark.parametrize("viewer", [wire.SPECTATOR, 0, 2])
+def test_games_dealt_differently_from_the_start_send_the_same_bytes(viewer: int) -> None:
+    one, two = (Game.new(3, start=0, modules=["missions", "bonus"], dealer=Dealer(), undo=True) for _ in range(2))
+    assert differ((one, two, viewer), 70, Rng(72)) is None
+    assert frozen(one.state) != frozen(two.state)
+
+
+def plant_hands_in_view(patch: pytest.MonkeyPatch) -> None:
+    public = wire.public_doc
+    patch.setattr(wire, "public_doc", lambda game: public(game) | {"hands": list(game.state.hand)})
+
+
+def plant_draw_piles_in_own(patch: pytest.MonkeyPatch) -> None:
+    own = wire.own_doc
+    patch.setattr(wire, "own_doc", lambda game, seat: own(game, seat) | {"all": plain_position(game.state)})
+
+
+def plant_another_seats_own(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(wire, "own_doc", lambda game, seat: plain_own(game.view((seat + 1) % len(game.setup.colours))))
+
+
+def plant_whole_events(patch: pytest.MonkeyPatch) -> None:
+    def bytes_for(told: wire.Told, viewer: int) -> bytes:
+        return wire.encode([plain_event(told.game.rules, event) for event in told.events] if told.game else [])
+
+    patch.setattr(wire.Told, "bytes_for", bytes_for)
+
+
+def plant_others_questions(patch: pytest.MonkeyPatch) -> None:
+    def ask_bytes(room: Room, seat: int) -> bytes:
+        return b"".join(wire.ask_bytes(room.table.playing, ask) for ask in room.table.asks[:1])
+
+    patch.setattr(Room, "ask_bytes", ask_bytes)
+
+
+def plant_flag_of_others_choice(patch: pytest.MonkeyPatch) -> None:
+    def flags(room: Room, seat: int) -> tuple[str, ...]:
+        return ("early",) if any(len(ask.options) % 2 for ask in room.table.asks) else ()
+
+    patch.setattr(Room, "flags", flags)
+
+
+def plant_options_in_table(patch: pytest.MonkeyPatch) -> None:
+    honest = info.info_doc
+    patch.setattr(info, "info_doc", lambda *args: honest(*args) | {"n": [len(ask.options) for ask in args[0].asks]})
+
+
+def plant_points_in_info(patch: pytest.MonkeyPatch) -> None:
+    honest = info.table_info
+
+    def table_info(table: Any, *args: Any) -> Any:
+        doc = honest(table, *args)
+        doc.result = [score.total for score in table.playing.scores()]
+        return doc
+
+    patch.setattr(info, "table_info", table_info)
+
+
+def plant_options_in_refusals(patch: pytest.MonkeyPatch) -> None:
+    honest = commands.refused_pick
+
+    def refused_pick(table: Any, error: Any) -> Refused:
+        refused = honest(table, error)
+        refused.expected = [text for ask in table.asks for text in ask.options]
+        return refused
+
+    patch.setattr(commands, "refused_pick", refused_pick)
+
+
+def plant_previews_for_others(patch: pytest.MonkeyPatch) -> None:
+    honest = commands.look
+
+    async def look(room: Room, seat: int, command: Any) -> Any:
+        return await honest(room, room.table.asks[0].seat if room.table.asks else seat, command)
+
+    patch.setattr(commanding, "look", look)
+
+
+def plant_sheet_of_another(patch: pytest.MonkeyPatch) -> None:
+    def whole(sheets: wire.Sheets, game: Any, seat: int) -> bytes:
+        return wire.encode(sheets.public | {"own": wire.own_doc(game, 0)})
+
+    patch.setattr(wire.Sheets, "whole", whole)
+
+
+def plant_true_position_in_hints(patch: pytest.MonkeyPatch) -> None:
+    async def think(services: Any, table: Any, seat: int, *args: object) -> str:
+        return msgspec.json.encode(plain_position(table.playing.state)).decode()
+
+    patch.setattr(Services, "think", think)
+
+
+LEAKS = [value for name, value in list(globals().items()) if name.startswith("plant_")]
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
+def test_a_planted_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    modules = ("bonus", "missions")
+    for number, pair in enumerate(pairs(modules, 63, 13, 30)):
+        if differ(pair, 25, Rng(number)) is not None:
+            return
+    one, two = (Game.new(3, start=0, modules=modules, dealer=Dealer()) for _ in range(2))
+    assert differ((one, two, 0), 80, Rng(63)) is not None
+
+
+# Time tells nothing either
+
+
+class Waits:
+    """Sleep that takes no time, on a clock of its own."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, thinking: float) -> None:
+        self.time = 5_000_000
+        self.thinking = thinking
+        patch.setattr(driver, "now", lambda: self.time)
+        patch.setattr(driver, "asyncio", SimpleNamespace(sleep=self.sleep))
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += round(seconds * 1000)
+
+    async def think(self, *args: object) -> str:
+        self.time += round(self.thinking * 1000)
+        return "pass"
+
+
+def answered_after(patch: pytest.MonkeyPatch, level: str, options: list[str], thinking: float, pace: int) -> int:
+    """How many milliseconds after its question a bot answers."""
+    made = desk(1, 1).table
+    made.seats[1].level = cast(Any, level)
+    made.wish.pace = pace
+    waits = Waits(patch, thinking)
+    made.asked_at[1] = waits.time
+    room = SimpleNamespace(table=made, services=SimpleNamespace(think=waits.think), id="desk")
+    answers: list[int] = []
+
+    async def change(make: object) -> None:
+        answers.append(waits.time - made.asked_at[1])
+
+    room.change = change
+    asyncio.run(Driver(cast(Room, room)).let_bot_answer(Ask(3, 1, "ChooseAction", "T3", options)))
+    return answers[0]
+
+
+@pytest.mark.parametrize("pace", [1, 300, 900, 10_000])
+@pytest.mark.parametrize("level", THINKING)
+def test_a_bot_answers_at_the_same_pace_whatever_it_holds(
+    level: str, pace: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = [["pass"], ["pass", "end"], [f"cast:{number}" for number in range(9)]]
+    thinking = (0.0, THINKING[level] / 3, THINKING[level])
+    times = {answered_after(monkeypatch, level, held, t, pace) for held in options for t in thinking}
+    assert len(times) == 1
+    assert times.pop() >= pace
+
+
+@pytest.mark.parametrize("own", [(), (1.0, 7.0, 2.5)])
+def test_an_automatic_answer_takes_as_long_as_its_seat_is_wont_to(
+    own: tuple[float, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = desk(2).table
+    waits = Waits(monkeypatch, 0)
+    room = SimpleNamespace(table=made, id="desk")
+
+    async def change(make: object) -> None:
+        pass
+
+    room.change = change
+    driving = Driver(cast(Room, room))
+    for taken in own:
+        made.asked_at[0] = waits.time - round(taken * 1000)
+        made.asks = [Ask(1, 0, "ChooseAction", "T3", ["pass", "end"])]
+        driving.note_time(0)
+    made.asked_at[1] = waits.time - 29_000
+    made.asks = [Ask(1, 1, "ChooseAction", "T3", ["pass", "end"])]
+    driving.note_time(1)
+    made.asks = [Ask(2, 0, "ChooseAction", "T3", ["pass"])]
+    driving.note_time(0)  # Nothing was to be chosen: such a time is not the seat's own.
+    delays: set[float] = set()
+    for _ in range(100):
+        before = waits.time
+        asyncio.run(driving.pass_on(Ask(2, 0, "ChooseAction", "T3", ["pass"])))
+        delays.add((waits.time - before) / 1000)
+    assert delays == set(own or USUAL_TIMES)
+
+
+# Secrets in live games
+
+
+class Watchers:
+    """A table in play, everybody who looks at it, and every byte that each of them was sent."""
+
+    def __init__(self, house: House, caplog: pytest.LogCaptureFixture) -> None:
+        self.house = house
+        self.caplog = caplog
+        self.sent: dict[str, list[bytes]] = {}
+        self.guests: dict[str, Guest] = {}
+
+    async def guest(self, name: str, known: bool = True) -> Guest:
+        """Somebody whose answers are remembered, but for the cookies, which are theirs."""
+        guest = self.guests[name] = await self.house.guest(name if known else "")
+        heard = self.sent.setdefault(name, [])
+
+        async def remember(response: httpx.Response) -> None:
+            heard.append(await response.aread() + str([*response.headers.items()]).encode())
+
+        guest.client.event_hooks["response"].append(remember)
+        return guest
+
+
+async def act(socket: Socket, rng: random.Random) -> None:
+    """Something that a lively player does."""
+    dice = rng.random()
+    texts = option_texts(socket.ask)
+    if dice < 0.1:
+        await socket.do(rng.choice(["undo", "redo", "restart"]))
+    elif dice < 0.2:
+        await socket.do("preview", pick=rng.choice(texts or ["cast:fireball"]))
+    elif dice < 0.3:
+        await socket.do("why_not", pick=rng.choice(["cast:fireball", "teleport:1", "nonsense"]))
+    elif dice < 0.35:
+        await socket.do("hint", level="random")
+    elif dice < 0.4:
+        await socket.do("say", text=f"hello {rng.random()}")
+    elif dice < 0.45:
+        await socket.do("pause", on=False)
+    elif dice < 0.5:
+        await socket.do("answer", ask=rng.randrange(99), pick="end")
+    elif texts:
+        await socket.answer(rng.choice(texts))
+
+
+async def peek(guest: Guest, table: str, link: str, rng: random.Random) -> None:
+    """Look at every route of a table."""
+    for path in ("", "/view", "/chat", "/hook", "/edition"):
+        await guest.client.get(f"/api/tables/{table}{path}", params={"link": link} if link else {})
+    for path in ("", "/text", "/events", "/views/3", "/steps", "/compare"):
+        await guest.client.get(f"/api/records/{table}{path}", params={"link": link} if link else {})
+    await guest.client.get("/api/tables", params={"status": rng.choice(["gathering", "playing"])})
+    await guest.client.get("/api/me/tables")
+    await guest.client.get("/api/records", params={"mine": rng.choice(["true", "false"])})
+    body = {"type": rng.choice(["resync", "undo", "hint", "start", "back"])}
+    await guest.client.post(f"/api/tables/{table}/commands", json=body, params={"link": link} if link else {})
+
+
+@pytest.mark.parametrize(("people", "modules"), [(2, ("missions", "bonus")), (3, tuple(MODULES)), (4, ("missions",))])
+def test_live_no_secret_reaches_anybody_else(
+    people: int, modules: tuple[str, ...], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    play_live(people, modules, 90, tmp_path, caplog)
+
+
+def plant_in_info(name: str) -> Callable[[pytest.MonkeyPatch], None]:
+    """Let everybody's view of the table hold something that the table knows."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = info.info_doc
+        patch.setattr(info, "info_doc", lambda *args: honest(*args) | {"more": str(getattr(args[0], name))})
+
+    return plant
+
+
+def plant_link_for_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Room, "invites", lambda room, link: True)
+
+
+def plant_cookie_in_log(patch: pytest.MonkeyPatch) -> None:
+    honest = Identities.of
+
+    async def of(identities: Identities, connection: Any) -> Any:
+        logging.getLogger("orcs.server").info("visit", extra={"cookie": connection.cookies.get("orcs", "")[30:]})
+        return await honest(identities, connection)
+
+    patch.setattr(Identities, "of", of)
+
+
+def plant_own_for_all(patch: pytest.MonkeyPatch) -> None:
+    public = wire.public_doc
+    patch.setattr(wire, "public_doc", lambda game: public(game) | {"own": wire.own_doc(game, 0)})
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [plant_in_info("seed"), plant_in_info("seats"), plant_link_for_all, plant_cookie_in_log, plant_own_for_all],
+    ids=["seed", "nonces", "link", "cookie", "own"],
+)
+def test_live_a_planted_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None],
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        play_live(2, ("missions",), 8, tmp_path, caplog)
+
+
+def play_live(
+    people: int, modules: tuple[str, ...], actions: int, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Let people play and others look on, and look for secrets in all that anybody was sent."""
+    caplog.set_level(logging.DEBUG)
+    rng = random.Random(people)
+
+    async def story(house: House) -> None:
+        quick_bots(house.services)
+        watchers = Watchers(house, caplog)
+        seated = [await watchers.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")[:people]]
+        viewer, stranger = await watchers.guest("Viewer"), await watchers.guest("Stranger")
+        nobody = await watchers.guest("Nobody", known=False)
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in seated[1:])]
+        wish = {"seats": seats, "listed": True, "modules": dict.fromkeys(modules, "")}
+        table = await seated[0].post("/api/tables", wish)
+        name, link = table["id"], table["link"]
+        for number, guest in enumerate(seated[1:]):
+            await guest.do(name, "sit", nonce=f"nonceOf{number}" * 4)
+        await seated[0].do(name, "start")
+        code = (await seated[0].post("/api/me/code"))["code"]
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(joined(house, guest, name)) for guest in seated]
+            watching = [
+                await stack.enter_async_context(joined(house, guest, name)) for guest in (viewer, stranger, nobody)
+            ]
+            for number in range(actions):
+                await act(rng.choice(sockets), rng)
+                if number % 30 == 0:
+                    for guest in watchers.guests.values():
+                        await peek(guest, name, "", rng)
+                if number % 20 == 0:
+                    seat = rng.randrange(people)
+                    watchers.sent[("Ann", "Bob", "Cid", "Dee")[seat]] += sockets[seat].received
+                    await sockets[seat].hang_up()
+                    sockets[seat] = await stack.enter_async_context(joined(house, seated[seat], name))
+                for socket in watching:
+                    socket.send("preview", pick="end")
+                    await socket.do("resync")
+            assert sockets[0].view["table"]["status"] == "playing"
+            for who, socket in zip(watchers.guests, [*sockets, *watching], strict=True):
+                watchers.sent[who] += socket.received
+            await check_secrets(watchers, name, link, code, seated)
+            assert not any(b'"own"' in message or b'"ask"' in message for each in watching for message in each.received)
+        await seated[0].do(name, "resign")
+        for guest in seated[1:]:
+            await guest.client.post(f"/api/tables/{name}/commands", json={"type": "resign"})
+        record = await nobody.get(f"/api/records/{name}")
+        assert record["proof"]["seed"] == house.services.hall.rooms[name].table.seed
+
+    visit(folder, story)
+
+
+async def check_secrets(watchers: Watchers, table: str, link: str, code: str, seated: list[Guest]) -> None:
+    """No secret of the table or its people was sent to anybody who may not have it, or logged."""
+    room = watchers.house.services.hall.rooms[table]
+    names = list(watchers.guests)
+    secret = {room.table.seed: [], code: [names[0]], link: names[: len(seated)]}
+    secret |= {seat.nonce: [] for seat in room.table.seats}
+    for who, guest in watchers.guests.items():
+        if cookie := guest.client.cookies.get("orcs"):
+            secret[cookie.rpartition(".")[2]] = [who]
+    assert len(secret) == 3 + len(seated) + len(seated) + 2
+    for who, messages in watchers.sent.items():
+        everything = b"\n".join(messages)
+        assert len(everything) > 1000
+        for value, knowing in secret.items():
+            assert who in knowing or value.encode() not in everything, (who, value)
+    text = "\n".join(line.format(record) for line in (TextLines(), JsonLines()) for record in watchers.caplog.records)
+    for value in secret:
+        assert value not in text, value

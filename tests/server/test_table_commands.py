@@ -1,0 +1,613 @@
+"""What people do at a table, over its socket: coming and going, agreeing, answering, taking back, talking."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orcs.server import commands
+from orcs.server import socket as sockets
+from orcs.server.room import now_ms
+from orcs.server.table import GONE_AFTER
+from tests.server.house import Guest, House, visit
+from tests.server.support import Doc, Socket, dial, joined, option_texts, quick_bots
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def tell(folder: Path, story: Story, **overrides: object) -> None:
+    """A story on a server of its own, with bots that take no time."""
+
+    async def quick(house: House) -> None:
+        quick_bots(house.services)
+        await story(house)
+
+    visit(folder, quick, **overrides)
+
+
+async def gather(house: House, *names: str, seats: int = 3, **wish: Any) -> tuple[list[Guest], Doc]:
+    """Guests, and a table that the first of them has made and sits at."""
+    guests = [await house.guest(name) for name in names]
+    kinds = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
+    return guests, await guests[0].post("/api/tables", {"seats": kinds, "pace": 0, "listed": True, **wish})
+
+
+@asynccontextmanager
+async def playing(house: House, people: int = 2, bots: int = 0, **wish: Any) -> AsyncIterator[tuple[Doc, list[Socket]]]:
+    """A game that has begun, with a socket for each person."""
+    guests = [await house.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")[:people]]
+    table = await house.table(*guests, bots=bots, **wish)
+    async with AsyncExitStack() as stack:
+        yield table, [await stack.enter_async_context(joined(house, guest, table["id"])) for guest in guests]
+
+
+async def asked(*players: Socket) -> Socket:
+    """Who is asked, once everybody has heard of everything and bots have answered."""
+    for _ in range(500):
+        for player in players:
+            await player.settle()
+            if player.ask is not None:
+                return player
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody is asked")
+
+
+async def reach(kind: str, *players: Socket, option: str = "") -> Socket:
+    """Play on until somebody is asked this, with an option that begins so."""
+    for _ in range(300):
+        player = await asked(*players)
+        assert player.ask is not None
+        if player.ask["kind"] == kind and any(text.startswith(option) for text in option_texts(player.ask)):
+            return player
+        await player.answer()
+    raise AssertionError(f"{kind} never came")
+
+
+def seats_of(socket: Socket) -> list[Doc]:
+    return list(socket.view["table"]["seats"].values())
+
+
+# Before the game
+
+
+def test_people_sit_down_change_colours_and_leave(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob), table = await gather(house, "Ann", "Bob")
+        async with joined(house, ann, table["id"]) as host, joined(house, bob, table["id"]) as guest:
+            assert await host.refused("sit") == "seated"
+            assert await guest.refused("sit", seat=1) == "seat_taken"
+            assert await guest.refused("sit", seat=4) == "no_seat"
+            taken = seats_of(guest)[0]["colour"]
+            assert await guest.refused("sit", colour=taken) == "colour_taken"
+            step = await guest.do("sit", seat=3, colour="yellow")
+            assert (step["type"], "base" in step) == ("step", False)
+            assert [seat.get("name", "") for seat in seats_of(guest)] == ["Ann", "", "Bob"]
+            await host.settle()
+            assert host.view["table"] == guest.view["table"]
+            assert seats_of(host)[2]["connected"]
+            assert len({seat["colour"] for seat in seats_of(host)}) == 3
+            assert await guest.refused("colour", colour=taken) == "colour_taken"
+            free = seats_of(guest)[1]["colour"]
+            await guest.do("colour", colour=free)
+            assert seats_of(guest)[2]["colour"] == free
+            await guest.do("stand")
+            assert [seat["kind"] for seat in seats_of(guest)] == ["person", "open", "open"]
+            assert await guest.refused("stand") == "not_seated"
+            assert await guest.refused("colour", colour="red") == "not_seated"
+
+    tell(tmp_path, story)
+
+
+def test_only_the_host_puts_bots_at_the_table_and_starts(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob), table = await gather(house, "Ann", "Bob", seats=2)
+        async with joined(house, ann, table["id"]) as host, joined(house, bob, table["id"]) as guest:
+            for_hosts: dict[str, Doc] = {
+                "add_bot": {"seat": 2},
+                "remove_bot": {"seat": 2},
+                "start": {},
+                "close": {},
+                "mute": {"person": "x"},
+            }
+            for command, fields in for_hosts.items():
+                assert await guest.refused(command, **fields) == "host_only"
+            assert await host.refused("start") == "seats_open"
+            assert await host.refused("add_bot", seat=1) == "seat_taken"
+            assert await host.refused("remove_bot", seat=2) == "no_bot"
+            await host.do("add_bot", seat=2, level="random")
+            assert seats_of(host)[1]["level"] == "random"
+            assert await guest.refused("sit") == "table_full"
+            await host.do("remove_bot", seat=2)
+            await guest.do("sit")
+            for command in ("answer", "undo", "pause", "resign", "abandon", "back"):
+                answer = {"ask": 1, "pick": "pass"} if command == "answer" else {}
+                assert await guest.refused(command, **answer) == "not_started"
+            await host.do("start")
+            for command in ("sit", "stand", "start", "close"):
+                assert await host.refused(command) == "started"
+            await guest.settle()
+            assert guest.view["table"]["status"] == "playing"
+            assert "own" in guest.view
+
+    tell(tmp_path, story)
+
+
+def test_nobody_starts_a_table_of_bots_alone(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann,), table = await gather(house, "Ann", seats=2)
+        async with joined(house, ann, table["id"]) as host:
+            await host.do("stand")
+            for seat in (1, 2):
+                await host.do("add_bot", seat=seat, level="random")
+            assert await host.refused("start") == "nobody_plays"
+            await host.do("close")
+            assert host.view["table"]["status"] == "closed"
+            assert await host.refused("start") == "table_over"
+
+    tell(tmp_path, story)
+
+
+# Several sockets of one person
+
+
+def test_who_leaves_a_seat_hears_nothing_of_it_on_any_socket(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob, eve), table = await gather(house, "Ann", "Bob", "Eve", seats=2)
+        name = table["id"]
+        async with joined(house, ann, name), joined(house, eve, name) as one:
+            await one.do("sit")
+            async with joined(house, eve, name) as two, joined(house, eve, name) as three:
+                await one.do("stand")
+                await bob.do(name, "sit")
+                await ann.do(name, "start")
+                hand = (await bob.get(f"/api/tables/{name}/view"))["view"]["own"]["hand"]
+                assert hand
+                for socket in (one, two, three):
+                    await socket.settle()
+                    assert socket.view["table"]["status"] == "playing"
+                    assert not any(b'"own"' in message or b'"ask"' in message for message in socket.received)
+
+    tell(tmp_path, story)
+
+
+def test_who_sits_down_by_a_request_is_asked_on_the_socket_that_was_open(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob), table = await gather(house, "Ann", "Bob", seats=2)
+        name = table["id"]
+        async with joined(house, bob, name) as one, joined(house, bob, name) as two:
+            await bob.do(name, "sit")
+            await ann.do(name, "start")
+            for socket in (one, two):
+                await socket.settle()
+                assert socket.view["own"]["hand"]
+            assert one.view == two.view
+            assert one.ask == two.ask
+            await bob.do(name, "resign")
+            assert await one.refused("resign") == "table_over"
+
+    tell(tmp_path, story)
+
+
+def test_both_sockets_of_a_person_hear_what_one_of_them_did(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        name = (await house.table(ann, bots=1))["id"]
+        async with joined(house, ann, name) as first, joined(house, ann, name) as second:
+            await asked(first)
+            await second.settle()
+            assert first.view == second.view
+            await first.answer()
+            await asked(first)
+            await second.settle()
+            assert (first.seq, first.view, first.ask) == (second.seq, second.view, second.ask)
+
+    tell(tmp_path, story)
+
+
+# Answering
+
+
+def test_stale_and_double_answers_get_the_current_view_and_change_nothing(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, players):
+            player = await asked(*players)
+            ask = player.ask
+            assert ask is not None
+            pick = ask["options"][0]["text"]
+            await player.answer()
+            seq = player.seq
+            for number in (ask["id"], ask["id"] + 1000, -1):
+                player.send("answer", ask=number, pick=pick, ref=7)
+                problem = await player.until(lambda message: message["type"] == "problem")
+                assert (problem["code"], problem["ref"]) == ("stale", 7)
+                step = await player.get()
+                assert (step["type"], step["seq"], step["ref"], "base" in step) == ("step", seq, 7, False)
+
+    tell(tmp_path, story)
+
+
+def test_the_same_answer_sent_twice_at_once_counts_once(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, players):
+            player = await asked(*players)
+            assert player.ask is not None
+            before = player.seq
+            command = {"ask": player.ask["id"], "pick": player.ask["options"][0]["text"]}
+            player.send("answer", ref=1, **command)
+            player.send("answer", ref=2, **command)
+            told = await player.settle()
+            assert [message["type"] for message in told if message.get("ref") == 1] == ["step"]
+            assert [message["type"] for message in told if message.get("ref") == 2] == ["problem", "step"]
+            assert player.seq == before + 1
+
+    tell(tmp_path, story)
+
+
+def test_who_is_not_asked_cannot_answer_for_another(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, players):
+            player = await reach("ChooseAction", *players)
+            assert player.ask is not None
+            other = next(each for each in players if each is not player)
+            command = {"ask": player.ask["id"], "pick": player.ask["options"][0]["text"]}
+            assert await other.refused("answer", **command) == "stale"
+            assert await other.refused("hint") == "not_asked"
+            assert await player.refused("answer", ask=player.ask["id"], pick="cast:nothing") == "refused"
+            await player.settle()
+            assert player.ask is not None
+
+    tell(tmp_path, story)
+
+
+def test_missions_are_answered_in_any_order_and_stay_hidden_until_all_have(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house, 3, modules={"missions": ""}) as (_, players):
+            for player in players:
+                await player.settle()
+            assert all(player.ask and player.ask["kind"] == "KeepMission" for player in players)
+            last, middle, first = players
+            step = await first.answer()
+            assert step["early"]
+            assert not first.ask
+            await last.settle()
+            assert not any(b"mission_kept" in message for message in last.received)
+            assert await first.refused("answer", ask=0, pick="keep:1") == "stale"
+            await middle.answer()
+            await last.answer()
+            await first.settle()
+            assert not any(each.ask and each.ask["kind"] == "KeepMission" for each in players)
+
+    tell(tmp_path, story)
+
+
+# Taking back
+
+
+def test_picks_are_taken_back_picked_again_and_the_turn_begun_anew(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, players):
+            player = await reach("ChooseAction", *players, option="teleport")
+            other = next(each for each in players if each is not player)
+            moves = [text for text in option_texts(player.ask) if text.startswith("teleport")]
+            before = player.view["seats"]
+            step = await player.answer(moves[0])
+            assert step["can_undo"]
+            after = player.view["seats"]
+            assert await other.refused("undo") == "refused"
+            step = await player.do("undo")
+            assert (player.view["seats"], step["can_redo"]) == (before, True)
+            assert await other.refused("redo") == "refused"
+            await player.do("redo")
+            assert player.view["seats"] == after
+            await player.do("restart")
+            assert player.view["seats"] == before
+            assert await player.refused("restart") == "refused"
+            await other.settle()
+            assert other.view["seats"] == before
+
+    tell(tmp_path, story)
+
+
+def test_nothing_is_taken_back_across_a_barrier(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, players):
+            player = await reach("ChooseAction", *players)
+            turn = player.view["turn"]
+            for _ in range(60):
+                if player.ask is None or player.view["turn"] != turn:
+                    break
+                texts = option_texts(player.ask)
+                await player.answer(next((text for text in ("end", "pass", "done") if text in texts), texts[0]))
+            # The draw is dealt: chance, so there is no way back.
+            for command in ("undo", "redo", "restart"):
+                assert await player.refused(command) == "refused"
+            seq = player.seq
+            await player.settle()
+            assert player.seq == seq
+
+    tell(tmp_path, story)
+
+
+def test_a_table_without_undo_takes_nothing_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house, undo=False) as (_, players):
+            player = await reach("ChooseAction", *players)
+            step = await player.answer()
+            assert not step.get("can_undo")
+            assert await player.refused("undo") == "refused"
+
+    tell(tmp_path, story)
+
+
+def test_somebody_who_comes_back_in_the_middle_of_a_cast_goes_on_where_they_were(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table(ann, bob)
+        async with joined(house, ann, table["id"]) as one, joined(house, bob, table["id"]) as two:
+            player = await reach("ChooseAction", one, two)
+            for _ in range(200):
+                casts = [text for text in option_texts(player.ask) if text.startswith("cast")]
+                if casts:
+                    await player.answer(casts[0])
+                    if player.ask and player.ask["kind"] != "ChooseAction":
+                        break
+                else:
+                    await player.answer(option_texts(player.ask)[-1])
+                player = await asked(one, two)
+            guest = ann if player is one else bob
+            await player.settle()
+            async with joined(house, guest, table["id"]) as again:
+                assert (again.seq, again.ask, again.view) == (player.seq, player.ask, player.view)
+                await again.answer()
+                await player.settle()
+                assert player.view == again.view
+
+    tell(tmp_path, story)
+
+
+# Agreeing
+
+
+def test_a_pause_is_agreed_on_and_ended_by_anybody(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, (ann, bob)):
+            await ann.do("pause")
+            assert ann.view["table"]["votes"] == {"pause": [1]}
+            await ann.do("pause", on=False)
+            assert not ann.view["table"].get("votes")
+            await ann.do("pause")
+            await bob.do("pause")
+            assert bob.view["table"]["paused"]
+            await ann.settle()
+            assert not ann.ask
+            assert not bob.ask
+            for command in ("undo", "redo", "restart", "pause"):
+                assert await ann.refused(command) == "paused"
+            assert await ann.refused("answer", ask=1, pick="pass") == "paused"
+            await ann.do("pause", on=False)
+            assert not ann.view["table"].get("paused")
+            assert await asked(ann, bob) in (ann, bob)
+
+    tell(tmp_path, story)
+
+
+def test_a_game_is_abandoned_by_all_or_not_at_all(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, (ann, bob)):
+            await ann.do("abandon")
+            await ann.do("abandon", agree=False)
+            await bob.do("abandon")
+            assert bob.view["table"]["status"] == "playing"
+            await ann.do("abandon")
+            assert (ann.view["table"]["status"], ann.view["table"]["ending"]) == ("over", "abandoned")
+            assert "result" not in ann.view["table"]
+            for command in ("pause", "resign", "abandon", "back", "undo"):
+                assert await ann.refused(command) == "table_over"
+
+    tell(tmp_path, story)
+
+
+def test_a_bot_plays_on_for_who_resigned_and_the_last_one_wins(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house, 3) as (_, (ann, bob, cid)):
+            await bob.do("resign")
+            assert seats_of(bob)[1]["resigned"]
+            assert await bob.refused("resign") == "resigned"
+            assert await bob.refused("back") == "resigned"
+            await asked(ann, cid)
+            await cid.do("resign")
+            assert (cid.view["table"]["ending"], cid.view["table"]["winners"]) == ("resigned", [1])
+
+    tell(tmp_path, story)
+
+
+def test_who_keeps_the_others_waiting_is_voted_out_and_can_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        async with playing(house, pace=5000) as (_, players):
+            player = await reach("ChooseAction", *players)
+            other = next(each for each in players if each is not player)
+            number = players.index(player) + 1
+            assert await other.refused("vote_out", seat=number) == "not_gone"
+            assert await other.refused("vote_out", seat=3 - number) == "not_gone"
+            monkeypatch.setattr(commands, "now_ms", lambda: now_ms() + GONE_AFTER)
+            assert await player.refused("vote_out", seat=number) == "not_gone"
+            assert await player.refused("back") == "not_away"
+            await other.do("vote_out", seat=number)
+            await player.settle()
+            assert seats_of(player)[number - 1]["away"]
+            await player.do("back")
+            assert not seats_of(player)[number - 1].get("away")
+            assert player.ask
+
+    tell(tmp_path, story)
+
+
+# Talking
+
+
+def test_chat_is_heard_by_all_cleaned_and_kept_apart_from_the_game(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (table, (ann, bob)):
+            seq = ann.seq
+            done = await ann.do("say", text=" <b>hi</b>\u202e\n there ")
+            assert done["type"] == "done"
+            (line,) = [each for each in await bob.settle() if each["type"] == "chat"]
+            assert (line["text"], line["name"], line["seat"]) == ("<b>hi</b> there", "Ann", 1)
+            assert bob.seq == seq
+            assert await ann.refused("say", text="\u200b\u200b") == "empty_text"
+            assert await ann.refused("say", text="x" * 301) == "bad_message"
+            for _ in range(9):
+                ann.send("say", text="more")
+            told = await ann.settle()
+            assert "too_fast" in [each.get("code") for each in told]
+            kept = await (await house.guest()).get(f"/api/tables/{table['id']}/chat", link=table["link"])
+            assert {line["text"] for line in kept["lines"]} == {"<b>hi</b> there", "more"}
+
+    tell(tmp_path, story, chat_per_minute=12)
+
+
+def test_the_host_mutes_somebody_and_lets_them_speak_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, (ann, bob)):
+            person = seats_of(ann)[1]["person"]
+            assert await ann.refused("mute", person=seats_of(ann)[0]["person"]) == "mute_self"
+            await ann.do("mute", person=person)
+            assert await bob.refused("say", text="hello") == "muted"
+            assert not [each for each in await ann.settle() if each["type"] == "chat"]
+            await ann.do("mute", person=person, on=False)
+            assert (await bob.do("say", text="hello"))["type"] == "done"
+
+    tell(tmp_path, story)
+
+
+# Bad lines
+
+
+def test_a_client_that_does_not_read_gets_the_whole_view_when_it_does_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house, pace=5000) as (table, (ann, bob)):
+            bob.reads.clear()
+            for number in range(sockets.QUEUED + 20):
+                await ann.do("pause", on=number % 2 == 0)
+            connection = next(iter(house.services.hall.rooms[table["id"]].listeners[1]))
+            assert len(connection.queue) <= sockets.QUEUED  # type: ignore[attr-defined]
+            bob.reads.set()
+            told = await bob.until(lambda message: message["type"] == "step" and "base" not in message)
+            assert told["seq"] > sockets.QUEUED
+            await bob.settle()
+            await ann.settle()
+            assert (bob.seq, bob.view["table"]) == (ann.seq, ann.view["table"])
+
+    tell(tmp_path, story)
+
+
+def test_the_view_for_a_slow_client_is_never_followed_by_an_older_change(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house, pace=5000) as (table, (ann, bob)):
+            room = house.services.hall.rooms[table["id"]]
+            for turn in range(3):
+                bob.reads.clear()
+                for number in range(sockets.QUEUED + 5):
+                    await ann.do("pause", on=number % 2 == 0)
+                # The client reads again at the very moment at which the table changes.
+                async with room.lock:
+                    bob.reads.set()
+                    ann.send("pause", on=turn % 2 == 1)
+                    ann.send("pause", on=turn % 2 == 0)
+                    await asyncio.sleep(0)
+                await ann.settle()
+                await bob.settle()
+                assert bob.view["table"] == ann.view["table"]
+
+    tell(tmp_path, story)
+
+
+def test_a_message_that_cannot_be_read_is_refused_and_the_socket_stays(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, (ann, _)):
+            bad: list[str | bytes] = ["", "x", "[]", "null", "{}", b"\xff", "[" * 5000, '"' * 3000]
+            bad += ['{"type":"dance"}', '{"type":"undo","more":1}', '{"type":"say"}']
+            bad += ['{"type":"say","text":"a\\u0000b"}', '{"type":"resync","ref":-1}']
+            for data in bad:
+                ann.send_raw(data)
+                problem = await ann.until(lambda message: message["type"] == "problem")
+                assert problem["code"] == "bad_message", data
+            assert not await ann.settle()
+
+    tell(tmp_path, story)
+
+
+def test_who_sends_too_much_is_cut_off(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (table, (ann, bob)):
+            for _ in range(100):
+                ann.send("resync")
+            await ann.until(lambda message: message["type"] == "closed")
+            assert ann.closed is not None
+            assert ann.closed[0] == sockets.POLICY
+            await bob.until(lambda message: message["type"] == "step" and not seats_of(bob)[0].get("connected"))
+            assert house.services.hall.rooms[table["id"]].listeners[0] == set()
+
+    tell(tmp_path, story, messages_per_second=20)
+
+
+def test_an_erased_or_signed_out_person_is_no_longer_heard(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob, cid), table = await gather(house, "Ann", "Bob", "Cid")
+        name = table["id"]
+        async with joined(house, ann, name), joined(house, bob, name) as one, joined(house, cid, name) as two:
+            assert (await bob.client.delete("/api/me")).status_code == 204
+            await one.until(lambda message: message["type"] == "closed")
+            await cid.post("/api/me/sign_out_everywhere")
+            two.send("say", text="still here?")
+            await two.until(lambda message: message["type"] == "closed")
+            assert [each.closed and each.closed[0] for each in (one, two)] == [sockets.POLICY] * 2
+            assert (await ann.get(f"/api/tables/{name}/chat"))["lines"] == []
+
+    tell(tmp_path, story)
+
+
+def test_commands_by_request_answer_as_those_over_a_socket(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table(ann, bob)
+        for _ in range(5):
+            assert await house.pick(table["id"], ann, bob)
+        step = await ann.get(f"/api/tables/{table['id']}/view")
+        async with joined(house, ann, table["id"]) as socket:
+            assert socket.view["own"] == step["view"]["own"]
+            answer = await ann.do(table["id"], "answer", 409, ask=-5, pick="pass", ref=3)
+            assert (answer["code"], answer["ref"]) == ("stale", 3)
+            assert answer["step"]["view"] == (await ann.get(f"/api/tables/{table['id']}/view"))["view"]
+            assert (await ann.do(table["id"], "resync", ref=4))["ref"] == 4
+            line = await ann.do(table["id"], "say", text="hello")
+            assert line["type"] == "chat"
+            assert json.loads(socket.received[-1])["type"] == "step"
+
+    tell(tmp_path, story)
+
+
+def test_a_socket_of_a_stranger_page_is_refused(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann,), table = await gather(house, "Ann")
+        socket = dial(house, ann, table["id"])
+        await socket.until(lambda message: message["type"] == "step")
+        await socket.hang_up()
+        cookie = {"cookie": f"orcs={ann.client.cookies.get('orcs')}", "host": "orcs.test"}
+        for origin in ("https://elsewhere.example", "null", ""):
+            headers = cookie | ({"origin": origin} if origin else {})
+            other = Socket(house.app, f"/api/tables/{table['id']}/socket", headers)
+            assert (await other.get())["type"] == "closed"
+            assert other.closed is not None
+            assert other.closed[0] == sockets.POLICY
+            await other.hang_up()
+
+    tell(tmp_path, story)
