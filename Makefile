@@ -66,6 +66,7 @@ lint: .venv/installed ## check style and layout of the code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python tools/protocol_types.py --check
+	$(BIN)/python tools/words_fixture.py --check
 
 format: .venv/installed ## put the code into shape
 	$(BIN)/ruff check --fix

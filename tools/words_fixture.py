@@ -1,0 +1,130 @@
+"""Write what Python says of a golden game, so that the browser can be held to it: `words_fixture.py [--check]`.
+
+The words of the browser (web/src/words) are those of orcs.text written once more; web/src/words/words.test.ts compares.
+With --check nothing is written; the exit status is 1 if web/src/words/fixture.json is not what would be written.
+"""
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from orcs import Game, plain_event
+from orcs import edition as editions
+from orcs.engine import notation
+from orcs.engine.terms import SKILL_NAMES
+from orcs.server import wire
+from orcs.server.api.edition import edition_tables
+from orcs.text import Words
+from orcs.text.narrate import account, event_sentence, is_hidden
+from orcs.text.options import pick_sentence
+from orcs.text.tables import card_head, card_lines, creature_lines
+
+ROOT = Path(__file__).parent.parent
+GOLDEN = ROOT / "tests" / "golden"
+GAMES = ("new_fate+terrain+reinforcement+bonus+missions", "base")
+"""One game with every module and tables of its owner, and one without anything."""
+TARGET = ROOT / "web" / "src" / "words" / "fixture.json"
+FEW = 5
+ACCOUNTS = 40
+Doc = dict[str, Any]
+
+
+class Sample:
+    """A few of each kind, the first ones that differ."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.seen: set[str] = set()
+        self.kept: list[Doc] = []
+
+    def add(self, kind: str, what: Doc) -> None:
+        """Keep this if there are not enough of its kind."""
+        text = json.dumps(what)
+        if self.counts[kind] < FEW and text not in self.seen:
+            self.counts[kind] += 1
+            self.seen.add(text)
+            self.kept.append(what)
+
+
+def told_game(name: str) -> Doc:
+    """What is said of one game."""
+    record = notation.read((GOLDEN / f"{name}.orc").read_text("utf-8"))
+    game = Game.from_header(record)
+    tables = editions.load_text("\n".join(record.table)) if record.table else editions.load()
+    words = Words("en", tables, game.setup.colours)
+    events, asks, picks = Sample(), Sample(), Sample()
+    accounts: list[Doc] = []
+    run: list[Doc] = []
+    seat = 0
+
+    def hear(found: list[Any]) -> None:
+        for viewer in range(len(game.setup.colours)):
+            for event in game.redact(found, viewer):
+                fact = plain_event(game.rules, event)
+                kind = f"{fact['event']} {is_hidden(fact)}"
+                events.add(kind, {"fact": fact, "says": event_sentence(words, fact)})
+        run.extend(plain_event(game.rules, event) for event in game.redact(found, seat))
+
+    hear(game.opening)
+    for entry in record.entries:
+        for ask in game.asks():
+            told = json.loads(wire.ask_bytes(game, ask))
+            frame = game.independent_frames()[ask.id - len(game.log)]
+            options = [words.option(game.state, frame, option["text"]) for option in told["options"]]
+            asks.add(ask.kind, {"ask": told, "says": words.ask(game.state, frame), "options": options})
+        if entry.back < 0:
+            picks.add(entry.pick.partition(":")[0], {"pick": entry.pick, "says": pick_sentence(words, entry.pick)})
+        hear(game.replay(entry))
+        if len(run) > 2 and game.asks():
+            accounts.append({"facts": run[:], "says": account(words, run)})
+            run.clear()
+    step = max(1, len(accounts) // ACCOUNTS)
+    return {
+        "game": name,
+        "players": [words.colour(seat) for seat in range(len(game.setup.colours))],
+        "edition": msgspec.to_builtins(edition_tables(tables)),
+        "events": events.kept,
+        "asks": asks.kept,
+        "picks": picks.kept,
+        "accounts": accounts[::step],
+        "cards": [
+            {"id": row.id, "head": card_head(words, row), "lines": card_lines(words, row)} for row in tables.spells
+        ],
+        "creatures": [
+            {
+                "id": row.id,
+                "track": list(row.track),
+                "skill": SKILL_NAMES[row.skill],
+                "lines": creature_lines(words, row, bonus=True),
+            }
+            for row in game.rules.creature_rows
+        ],
+        "fates": {row.id: words.fate(row) for row in (*tables.fate, *tables.new_fate)},
+        "missions": {row.id: words.mission(row) for row in tables.missions},
+        "tiles": {row.id: words.tile(row) for row in tables.terrain},
+    }
+
+
+def fixture() -> str:
+    """The whole file."""
+    return json.dumps([told_game(name) for name in GAMES], ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> int:
+    """Write the file, or say whether it is as it should be."""
+    text = fixture()
+    if "--check" in sys.argv[1:]:
+        if TARGET.exists() and TARGET.read_text("utf-8") == text:
+            return 0
+        print(f"{TARGET.relative_to(ROOT)} is not what orcs.text says: run tools/words_fixture.py", file=sys.stderr)
+        return 1
+    TARGET.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
