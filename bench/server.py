@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -35,7 +36,18 @@ RAMP_SECONDS = 5
 IDLE_PICKS = 50
 WARM_UP = 20
 SATURATED = 95
-COLUMNS = {"tables": 7, "picks/s": 10, "p50 ms": 9, "p95 ms": 9, "bytes": 8, "server%": 9, "generator%": 12}
+COLUMNS = {
+    "tables": 7,
+    "picks/s": 10,
+    "p50 ms": 9,
+    "p95 ms": 9,
+    "bytes": 8,
+    "server%": 9,
+    "per cpu s": 11,
+    "generator%": 12,
+}
+RATIOS = {"ratio_boardgameio": "picks_per_s", "ratio_boardgameio_per_cpu_s": "picks_per_server_cpu_s"}
+QUIET = 0.7
 Figures = dict[str, Any]
 
 
@@ -121,7 +133,8 @@ class Bench:
         self.say(
             f"{name:22}{figures['tables']:7}{figures['picks_per_s']:10.1f}{figures['p50_ms'] or 0:9.2f}"
             f"{figures['p95_ms'] or 0:9.2f}{figures['bytes_per_player_pick']:8}"
-            f"{figures['server_cpu_percent']:9}{figures['generator_cpu_percent']:12}"
+            f"{figures['server_cpu_percent']:9}{figures['picks_per_server_cpu_s']:11.1f}"
+            f"{figures['generator_cpu_percent']:12}"
         )
         if figures["generator_saturated"]:
             self.say("  the load generator itself is at its limit: the server could do more")
@@ -211,7 +224,10 @@ class Bench:
     def run(self) -> Figures:
         """All parts that are wanted."""
         wanted = [self.options.only] if self.options.only else PARTS
-        figures: Figures = {"bench": "server", "engine": ENGINE}
+        load = os.getloadavg()[0]
+        figures: Figures = {"bench": "server", "engine": ENGINE, "cores": os.cpu_count(), "load_before": round(load, 1)}
+        if load > QUIET:
+            self.say(f"the machine is busy with other things (load {load:.1f}): trust the picks per cpu second alone")
         if {"human", "closed", "boardgameio"} & set(wanted):
             self.say(" " * 22 + "".join(f"{name:>{width}}" for name, width in COLUMNS.items()))
         if "human" in wanted:
@@ -226,9 +242,8 @@ class Bench:
         if "boardgameio" in wanted:
             figures |= self.boardgameio()
         theirs, ours = figures.get("boardgameio"), figures.get("closed")
-        figures["ratio_boardgameio"] = (
-            round(ours["picks_per_s"] / theirs["closed"]["picks_per_s"], 2) if theirs and ours else None
-        )
+        for name, field in RATIOS.items():
+            figures[name] = round(ours[field] / theirs["closed"][field], 2) if theirs and ours else None
         return figures
 
 
