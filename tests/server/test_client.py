@@ -47,7 +47,11 @@ class Running:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.communicate()
+        try:
+            self.process.communicate(timeout=60)
+        finally:
+            self.process.kill()
+            self.process.communicate()
 
     @property
     def url(self) -> str:
