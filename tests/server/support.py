@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from orcs import Ask
 from orcs.client.step import merged
 from orcs.server.messages import Clock, TableWish
 from orcs.server.services import Services
@@ -180,11 +179,6 @@ def created(people: int, **wish: Any) -> Created:
     colours = ("blue", "green", "red", "yellow")
     seats = [SeatFact("person", colours[seat], f"person{seat}", nonce=f"nonce{seat}") for seat in range(people)]
     return Created("person0", TableWish([], clock=Clock(), **wish), seats, "5e" * 32)
-
-
-def texts(ask: Ask | None) -> list[str]:
-    """The options of an ask of the engine."""
-    return [] if ask is None else ask.options
 
 
 class ServerProcess:
