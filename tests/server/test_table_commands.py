@@ -184,8 +184,8 @@ def test_who_sits_down_by_a_request_is_asked_on_the_socket_that_was_open(tmp_pat
             await bob.do(name, "sit")
             await ann.do(name, "start")
             for socket in (one, two):
-                await socket.settle()
-                assert socket.view["own"]["hand"]
+                told = await socket.settle()
+                assert any(message["view"].get("own", {}).get("hand") for message in told if message["type"] == "step")
             assert one.view == two.view
             assert one.ask == two.ask
             await bob.do(name, "resign")
