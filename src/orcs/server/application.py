@@ -5,19 +5,21 @@ from __future__ import annotations
 import logging
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from orcs.server.admin import admin_route
 from orcs.server.api.again import AGAIN
 from orcs.server.api.app import make_app
+from orcs.server.api.edition import EDITION
 from orcs.server.api.hooks import HOOKS
 from orcs.server.api.people import PEOPLE
 from orcs.server.api.records import RECORDS
 from orcs.server.api.search import SEARCH
 from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
+from orcs.server.pages import page_routes
 from orcs.server.schema import schema_endpoints
 from orcs.server.services import Services
 from orcs.server.socket import socket_route
@@ -25,22 +27,11 @@ from orcs.server.store import StoreError, Transaction
 
 log = logging.getLogger("orcs.server")
 
-ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS, *RECORDS, *SEARCH, *AGAIN)
-
-PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Orcs Orcs Orcs</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><h1>Orcs Orcs Orcs</h1>
-<p>The server is running. The game table in the browser is coming; until it is here, programs can play:
-<a href="/api/openapi.json">the interface</a>.</p></body></html>
-"""
+ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *EDITION)
 
 
 def application(services: Services) -> ASGIApp:
     """The whole server."""
-
-    async def home(request: Request) -> Response:
-        return HTMLResponse(PAGE)
 
     async def alive(request: Request) -> Response:
         return JSONResponse({"status": "alive"})
@@ -59,7 +50,7 @@ def application(services: Services) -> ASGIApp:
         return JSONResponse({"status": "ready"})
 
     others = [
-        Route("/", home),
+        *page_routes(),
         Route("/healthz", alive),
         Route("/readyz", ready),
         metrics_route(services.metrics, services.settings),
