@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -176,6 +177,25 @@ def thoughts(server: Running) -> float:
     return sum(float(count) for count in found)
 
 
+def test_a_killed_broker_holds_nobody_up(twins: Twins) -> None:
+    party = Party([lambda: twins.one.url, lambda: twins.two.url], 3, seed=2)
+    cluster, killed = services.postgres(), 0
+
+    async def play() -> None:
+        nonlocal killed
+        async with asyncio.TaskGroup() as group:
+            group.create_task(party.play())
+            for _ in range(8):
+                await party.moving()
+                killed += await asyncio.to_thread(cluster.kill_connections, twins.database, "LISTEN%")
+            party.closing = True
+
+    asyncio.run(play())
+    assert killed >= 8
+    assert asyncio.run(party.audit(twins.database)) == 0
+    assert party.finished == len(party.desks)
+
+
 def test_of_two_processes_that_play_the_same_seq_one_wins_and_the_other_shows_the_new_view(twins: Twins) -> None:
     ann, bob = guests(twins.one.url, 2)
     table = make_table([ann, bob], undo=False)["id"]
@@ -322,6 +342,9 @@ def test_a_process_of_several_that_dies_is_replaced_and_all_stop_together(postgr
         assert asyncio.run(party.audit(url)) == 0
         assert party.finished == len(party.desks)
         assert "a process ended and is replaced" in server.logged()
+        server.kill()
+        wait_until(lambda: not answers(server), "the children of a killed process to finish")
+        server.start()
         says_goodbye(server)
         assert "Traceback" not in server.logged()
 
@@ -331,6 +354,12 @@ def test_a_server_told_to_stop_says_goodbye_and_finishes_its_writes(tmp_path: Pa
         says_goodbye(server)
         server.start()
         assert "Traceback" not in server.logged()
+
+
+def answers(server: Running) -> bool:
+    """Whether anybody listens at a server's port."""
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", server.port)) == 0
 
 
 def says_goodbye(server: Running) -> None:
