@@ -9,6 +9,7 @@ import os
 import resource
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 
@@ -25,6 +26,8 @@ log = logging.getLogger("orcs.server")
 FILES = 65_536
 ENOUGH_FILES = 4_096
 RESTART_PAUSE = 1.0
+FAREWELL = 5.0
+STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 class ServeError(Exception):
@@ -74,8 +77,22 @@ class Server(uvicorn.Server):
         if self.started:
             self.ready()
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # Uvicorn raises the signal again when it has stopped, and the process would end with its store still open.
+        loop = asyncio.get_running_loop()
+        for number in STOPPING:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Uvicorn would close the sockets at once, without a word.
+        for server in self.servers:
+            server.close()
         self.services.closing.set()
+        give_up = time.monotonic() + FAREWELL
+        while self.services.hall.anybody() and time.monotonic() < give_up:
+            await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
 
@@ -167,10 +184,11 @@ class Family:
         self.listening = listening
         self.children: dict[int, float] = {}
         self.stopping = False
+        self.heard, self.held = os.pipe()
 
     def run(self, ready: Callable[[], None]) -> None:
         """Keep the children going until told to stop, then wait for them."""
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in STOPPING:
             signal.signal(number, lambda *_: self.stop())
         for _ in range(self.settings.workers):
             self.bear()
@@ -181,20 +199,25 @@ class Family:
             except ChildProcessError:
                 return
             born = self.children.pop(pid, 0.0)
-            if self.stopping:
-                continue
-            log.error("a process ended and is replaced", extra={"pid": pid, "status": status})
-            time.sleep(max(0.0, born + RESTART_PAUSE - time.monotonic()))
-            self.bear()
+            if not self.stopping:
+                log.error("a process ended and is replaced", extra={"pid": pid, "status": status})
+                time.sleep(max(0.0, born + RESTART_PAUSE - time.monotonic()))
+            if not self.stopping:
+                self.bear()
 
     def bear(self) -> None:
         """Start one more process."""
+        # A signal between the fork and what follows it must not be lost, neither here nor there.
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
         pid = os.fork()
         if pid == 0:
             status = 1
             try:
-                for number in (signal.SIGTERM, signal.SIGINT):
+                for number in STOPPING:
                     signal.signal(number, signal.SIG_DFL)
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+                os.close(self.held)
+                threading.Thread(target=self.outlive, daemon=True).start()
                 run_here(self.settings, self.listening, lambda: None)
                 status = 0
             except ServeError as error:
@@ -202,6 +225,12 @@ class Family:
             finally:
                 os._exit(status)
         self.children[pid] = time.monotonic()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+
+    def outlive(self) -> None:
+        """In a child: finish if the first process is gone without a word, or the port would stay taken."""
+        os.read(self.heard, 1)  # nothing ever comes but the end
+        os.kill(os.getpid(), signal.SIGTERM)
 
     def stop(self) -> None:
         """Tell all processes to finish."""
