@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,12 +12,13 @@ from orcs.server.errors import Refused
 from orcs.server.identity import Identity, clean_text
 from orcs.server.messages import ChatLine
 from orcs.server.room import Room, now_ms
-from orcs.server.store import Transaction
+from orcs.server.store import Conflict, Transaction
 
 if TYPE_CHECKING:
     from orcs.server.services import Services
 
 SHOWN = 100
+TRIES = 20
 
 
 class Chats:
@@ -45,9 +48,18 @@ class Chats:
             tx.announce(room.id, 0)
             return line_id
 
-        line = ChatLine(await self.services.store.write(work), at, who.name, text, number)
+        line = ChatLine(await self.keep(work), at, who.name, text, number)
+        if line.id > room.chat_id + 1:
+            await self.catch_up(room)  # what was said before it, and this
         self.tell(room, line)
         return line
+
+    async def keep(self, work: Callable[[Transaction], int]) -> int:
+        """Keep a line; if somebody else spoke at the same moment, after theirs."""
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                return await self.services.store.write(work)
+        raise Refused("problem-conflict")
 
     def tell(self, room: Room, line: ChatLine) -> None:
         """Pass a line on to everybody connected."""
@@ -58,6 +70,11 @@ class Chats:
         for listeners in room.listeners.values():
             for listener in listeners:
                 listener.send(message)
+
+    async def last(self, room_id: str) -> int:
+        """The number of the last line."""
+        sql = "SELECT COALESCE(MAX(id), 0) FROM chat WHERE table_id = ?"
+        return int((await self.services.store.read(lambda tx: tx.query(sql, room_id)))[0][0])
 
     async def lines(self, room_id: str, after: int = 0) -> list[ChatLine]:
         """The last lines after a number, the oldest first."""

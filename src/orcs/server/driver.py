@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from orcs import Ask, Event
 from orcs.server.errors import Refused
 from orcs.server.steps import AnyFact, By, Left
-from orcs.server.store import StoreError
 from orcs.server.table import Table
 
 if TYPE_CHECKING:
@@ -24,6 +23,7 @@ log = logging.getLogger("orcs.server")
 SAFE = ("done", "end", "skip", "pass")
 THINKING = {"random": 0.1, "apprentice": 0.1, "adept": 0.4, "master": 1.0}
 USUAL_TIMES = (1.8, 2.6, 3.4, 4.5, 6.0)
+LONGEST_TIME = 30_000
 RETRY = 1.0
 TRANSPORT = 200
 """Milliseconds that it may take to ask a worker and hear its answer."""
@@ -64,13 +64,18 @@ class Driver:
         for ask in table.asks:
             if table.seats[ask.seat].by_bot:
                 moments.append(table.asked_at[ask.seat] + bot_pace(table, ask.seat))
-            elif (deadline := table.clocks.deadline(ask.seat)) is not None:
+                continue
+            if (deadline := table.clocks.deadline(ask.seat)) is not None:
                 moments.append(deadline)
+            if table.wish.auto_pass and len(ask.options) == 1:
+                moments.append(table.asked_at[ask.seat] + LONGEST_TIME)
         return min(moments, default=None)
 
     def plan(self) -> None:
         """Set going what has to be done for the questions that are open now, and stop the rest."""
         table = self.room.table
+        if self.room.broken:
+            return  # the questions it shows may not be open; when it is read anew, this is called again
         wanted: dict[tuple[int, int, str], Ask] = {}
         if self.driving and table.status == "playing" and not table.paused:
             for ask in table.asks:
@@ -107,11 +112,12 @@ class Driver:
         if self.tasks.get(key) is not task:
             return
         del self.tasks[key]
-        if task.cancelled() or (error := task.exception()) is None or isinstance(error, Refused):
+        if task.cancelled() or (error := task.exception()) is None:
             return
-        log.warning("a table could not go on", extra={"table": self.room.id, "error": repr(error)})
-        if not isinstance(error, StoreError):
+        if not isinstance(error, Refused):
+            log.warning("a table could not go on", extra={"table": self.room.id, "error": repr(error)})
             self.room.broken = True
+            self.room.services.hall.recover(self.room)
         asyncio.get_running_loop().call_later(RETRY, self.plan)
 
     def stop(self) -> None:
@@ -142,7 +148,7 @@ class Driver:
         table = self.room.table
         ask = table.ask_of(seat)
         if ask is not None and len(ask.options) > 1 and seat in table.asked_at:
-            taken = min(30.0, (now() - table.asked_at[seat]) / 1000)
+            taken = min(LONGEST_TIME, now() - table.asked_at[seat]) / 1000
             self.times.setdefault(seat, deque(maxlen=20)).append(taken)
 
     async def watch_clock(self, ask: Ask) -> None:

@@ -6,15 +6,18 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from orcs import Event, RecordError
 from orcs.engine.game import PickError
 from orcs.server import keeping
+from orcs.server.driver import RETRY
 from orcs.server.errors import Refused
 from orcs.server.identity import Identity
 from orcs.server.limits import check_tables
+from orcs.server.presence import Presence
 from orcs.server.room import Room, now_ms
 from orcs.server.steps import AnyFact, Created, Stood
 from orcs.server.store import StoreError, Transaction
@@ -49,19 +52,26 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.recovering: set[Room] = set()
+        self.presence = Presence(self)
 
     async def start(self) -> None:
         """Begin to look after tables that nobody looks after."""
+        await self.presence.beat()
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def stop(self) -> None:
         """Finish the changes under way; no bot or clock begins another."""
         if self.sweeper is not None:
             self.sweeper.cancel()
+        for task in self.tasks:
+            task.cancel()
         for room in list(self.rooms.values()):
             room.close()
             async with room.lock:
                 pass
+        with suppress(StoreError):
+            await self.presence.leave()
 
     # Tables in and out of memory
 
@@ -71,6 +81,10 @@ class Hall:
             raise Refused("problem-no_table", 404)
         room = self.rooms.get(id)
         if room is not None:
+            room.used = time.monotonic()
+            if self.services.store.shared:
+                # Who has just sat down through another process must not be a stranger here.
+                await room.catch_up()
             return room
         task = self.loading.get(id)
         if task is None:
@@ -91,9 +105,13 @@ class Hall:
             raise Refused("problem-broken_table", 500) from error
         room = Room(self.services, kept, table, await store.read(keeping.names_of(table)))
         await room.adopt(table, repair)
+        room.chat_id = await self.services.chats.last(id)
         room.driver.driving = room.driver.driving or not store.shared
         self.rooms[id] = room
         room.driver.plan()
+        if store.shared:
+            # News that came while it was read was not for anybody.
+            self.spawn(self.update(room, besides=True))
         return room
 
     async def create(self, fact: Created, names: dict[str, str]) -> Room:
@@ -159,21 +177,50 @@ class Hall:
         """Another process has changed a table; without an id, any of them may have changed."""
         for room in [self.rooms.get(id)] if id else list(self.rooms.values()):
             if room is not None and (not id or seq == 0 or seq > room.table.seq):
-                self.spawn(room)
+                self.spawn(self.update(room, besides=seq == 0))
 
-    def spawn(self, room: Room) -> None:
-        """Bring a room up to date, soon."""
-        task = asyncio.create_task(self.update(room))
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something soon."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def update(self, room: Room) -> None:
-        """Bring a room up to date."""
+    async def update(self, room: Room, *, besides: bool) -> None:
+        """Bring a room up to date; `besides` its steps also what was said and who is there."""
+        while self.rooms.get(room.id) is room:
+            try:
+                await room.catch_up()
+                if besides:
+                    await self.services.chats.catch_up(room)
+                    await self.presence.look(room)
+                return
+            except StoreError as error:
+                log.warning("a table could not be brought up to date", extra={"table": room.id, "error": repr(error)})
+                await asyncio.sleep(RETRY)
+            except Refused:
+                self.drop(room.id)
+
+    def recover(self, room: Room) -> None:
+        """Read a table anew, as soon as the store lets us, whose last change could not be kept."""
+        if room not in self.recovering and self.rooms.get(room.id) is room:
+            self.recovering.add(room)
+            self.spawn(self.keep_mending(room))
+
+    async def keep_mending(self, room: Room) -> None:
+        """Try again and again to read a table anew; then it goes on."""
         try:
-            await room.catch_up()
-            await self.services.chats.catch_up(room)
-        except (StoreError, Refused) as error:
-            log.warning("a table could not be brought up to date", extra={"table": room.id, "error": repr(error)})
+            while room.broken and self.rooms.get(room.id) is room:
+                try:
+                    async with room.steady():
+                        pass
+                except StoreError:
+                    await asyncio.sleep(RETRY)
+                except Exception:
+                    log.exception("a table cannot be read", extra={"table": room.id})
+                    self.drop(room.id)
+        finally:
+            self.recovering.discard(room)
+        asyncio.get_running_loop().call_later(RETRY, room.driver.plan)
 
     # Tables that nobody looks after
 
@@ -181,11 +228,18 @@ class Hall:
         """Again and again: put unused tables out of memory, take overdue ones over."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.put_out()
             try:
+                self.put_out()
+                await self.presence.beat()
                 await self.take_over()
             except StoreError as error:
                 log.warning("overdue tables could not be looked for", extra={"error": repr(error)})
+            except Exception:
+                log.exception("a table could not be looked after")
+
+    def anybody(self) -> bool:
+        """Whether anybody is connected."""
+        return any(any(room.listeners.values()) for room in self.rooms.values())
 
     def put_out(self) -> None:
         """Put the rooms out of memory that nobody has used for some time and where nothing is going on."""
@@ -209,5 +263,5 @@ class Hall:
             try:
                 room = await self.room(table)
                 await room.take_over()
-            except Refused:
+            except (Refused, PickError, RecordError):
                 continue

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from orcs.server.services import Services
 
 SPECTATOR = wire.SPECTATOR
+TRIES = 3
 Make = Callable[[Table], tuple[AnyFact, list[Event]]]
 """Plays one step on a table. What it raises (Refused, PickError) leaves the table as it was."""
 
@@ -57,6 +58,8 @@ class Room:
         self.names = names
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = defaultdict(set)
+        self.elsewhere: set[int] = set()
+        """The seats that are connected through other processes."""
         self.sheets: wire.Sheets | None = None
         self.told = table.seq
         self.placed = ""
@@ -70,21 +73,40 @@ class Room:
     # Changing
 
     async def change(self, make: Make, listener: Listener | None = None, ref: int | None = None) -> None:
-        """Let a step happen: `make` plays it on the table, then it is kept, then all are told."""
-        async with self.steady() as table:
-            began = time.perf_counter()
+        """Let a step happen: `make` plays it on the table, then it is kept, then all are told. What another process has
+        changed meanwhile is taken in before anything is refused."""
+        for left in reversed(range(TRIES)):
+            seq = self.table.seq
             try:
-                fact, events = make(table)
+                await self.change_once(make, listener, ref)
+                return
             except (Refused, PickError):
-                raise
-            except BaseException:
-                self.broken = True
-                raise
-            await self.keep(fact)
-            self.tell(events, listener, ref)
-            metrics = self.services.metrics
-            metrics.picks.inc()
-            metrics.pick_seconds.observe(time.perf_counter() - began)
+                if not left or not self.services.store.shared:
+                    raise
+                await self.catch_up()
+                if self.table.seq == seq:
+                    raise
+
+    async def change_once(self, make: Make, listener: Listener | None = None, ref: int | None = None) -> None:
+        """Let a step happen on the table as it is known here."""
+        try:
+            async with self.steady() as table:
+                began = time.perf_counter()
+                try:
+                    fact, events = make(table)
+                except (Refused, PickError):
+                    raise
+                except BaseException:
+                    self.broken = True
+                    raise
+                await self.keep(fact)
+                self.tell(events, listener, ref)
+                metrics = self.services.metrics
+                metrics.picks.inc()
+                metrics.pick_seconds.observe(time.perf_counter() - began)
+        finally:
+            if self.broken:
+                self.services.hall.recover(self)
 
     async def keep(self, fact: AnyFact) -> None:
         """Keep a step that the game has played already. If that fails, the table is read anew before its next use."""
@@ -105,8 +127,8 @@ class Room:
             with self.services.metrics.commit_seconds.time():
                 await self.services.store.write(keeping.appending(fact, change))
         except Conflict:
+            self.driver.driving = False  # whoever was faster drives
             await self.mend()
-            self.tell([])
             raise Refused("problem-overtaken") from None
         self.broken = False
         self.asked = asked
@@ -116,12 +138,21 @@ class Room:
         self.services.hall.kept(self, change)
 
     async def mend(self) -> None:
-        """Read the table anew if the last change to it could not be kept."""
+        """Read the table anew if the last change to it could not be kept, or nobody knows whether it was; all are told
+        what they had not been told."""
         if self.broken:
             kept = await self.services.store.read(keeping.reading(self.id))
             if kept is None:
                 raise Refused("problem-no_table", 404)
             await self.load(kept)
+            await self.meet()
+            if self.told != self.table.seq:
+                self.tell([])
+
+    async def meet(self) -> None:
+        """Learn the names of those who have sat down through another process."""
+        if any(seat.person not in self.names for seat in self.table.seats if seat.kind == "person"):
+            self.names |= await self.services.store.read(keeping.names_of(self.table))
 
     async def load(self, kept: keeping.Kept) -> None:
         """Take the table as its steps tell it."""
@@ -153,14 +184,16 @@ class Room:
                     fact = read_fact(data)
                     if isinstance(fact, Reverted):
                         raise RecordError(0, "a step", "one that takes others back")
-                    self.tell(self.table.apply(fact, at))
+                    events = self.table.apply(fact, at)
+                    await self.meet()
+                    self.tell(events)
             except (RecordError, PickError):
                 await self.mend()
-                self.tell([])
                 return
             self.broken = self.table.seq != kept.steps[-1][0]
             self.asked = {ask.seat for ask in self.table.asks}
             self.snapshot_turn = self._turn()
+            self.driver.plan()
 
     async def take_over(self) -> None:
         """Drive this table, since the process that should has not."""
@@ -217,6 +250,8 @@ class Room:
                     listener.send(message)
         for listener in moved:
             listener.send(self.view(listener.seat, ref if listener is asker else None))
+        if moved:
+            self.services.hall.presence.note(self)
 
     def place(self) -> set[Listener]:
         """Let everybody listen from where they sit now; who has moved. Who may not watch the game, though they could
@@ -248,10 +283,14 @@ class Room:
 
     def section(self) -> dict[str, Any]:
         """The `table` section of everybody's view."""
-        doc = info.info_doc(self.table, self.names, {seat for seat, who in self.listeners.items() if who})
+        doc = info.info_doc(self.table, self.names, self.connected())
         if clock := info.clock_doc(self.table):
             doc["clocks"] = clock
         return doc
+
+    def connected(self) -> set[int]:
+        """The seats whose people are connected, here or through another process."""
+        return self.elsewhere | {seat for seat, listeners in self.listeners.items() if listeners}
 
     def view(self, seat: int, ref: int | None = None) -> bytes:
         """The whole Step as a seat or spectator sees it now."""
@@ -282,7 +321,7 @@ class Room:
 
     def info(self) -> TableInfo:
         """The table in public."""
-        return info.table_info(self.table, self.names, {seat for seat, who in self.listeners.items() if who})
+        return info.table_info(self.table, self.names, self.connected())
 
     # Coming and going
 
@@ -321,6 +360,7 @@ class Room:
             self.listeners[listener.seat].discard(listener)
             if listener.seat >= 0 and not self.listeners[listener.seat] and not self.broken:
                 self.tell([])
+            self.services.hall.presence.note(self)
 
     @asynccontextmanager
     async def steady(self) -> AsyncIterator[Table]:

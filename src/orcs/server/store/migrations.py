@@ -61,6 +61,13 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             person TEXT NOT NULL, name TEXT NOT NULL, won BIGINT NOT NULL, PRIMARY KEY (table_id, seat))""",
         """CREATE INDEX record_seats_by_person ON record_seats (person)""",
     ),
+    (
+        # Who is connected through which process; `seats` has a bit for each.
+        """CREATE TABLE processes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL)""",
+        """CREATE TABLE presence (
+            table_id TEXT NOT NULL, process TEXT NOT NULL, seats BIGINT NOT NULL, PRIMARY KEY (table_id, process))""",
+        """CREATE INDEX presence_by_process ON presence (process)""",
+    ),
 )
 
 
