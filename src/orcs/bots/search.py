@@ -166,9 +166,16 @@ class Search:
         totals = [0.0] * len(picks)
         rounds = 0
         while rounds < replies and perf_counter() < end:
-            for i in range(len(picks)):
-                totals[i] += self.reply_value(picks[i], self.world(rounds), Rng(rounds + 1))
-            rounds += 1
+            values: list[float] = []
+            for pick in picks:
+                values.append(self.reply_value(pick, self.world(rounds), Rng(rounds + 1)))
+                if perf_counter() > end:
+                    break
+            # A round cut short compares nothing.
+            if len(values) == len(picks):
+                for i in range(len(picks)):
+                    totals[i] += values[i]
+                rounds += 1
         best = picks[0]
         most = -1e18
         for i in range(len(picks)):
