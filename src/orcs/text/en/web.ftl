@@ -156,3 +156,281 @@ web-setup-edition_drop = Without it
 web-setup-edition_long = The file is too long: at most 40,000 characters.
 web-setup-start = Start the game
 web-setup-open = Open the table
+
+web-replay-title = Replay
+web-replay-loading = Fetching the game …
+web-replay-viewer = Whose view
+web-replay-view_all = Everything open
+web-replay-view_seat = As { $seat } saw it
+web-replay-view_public = As the audience saw it
+web-replay-share = Copy a link to this moment
+web-replay-copied = The link to this moment is copied.
+web-replay-download = Download the record
+web-replay-again = Play on from here
+web-replay-from = From where
+web-replay-from_here = From this moment
+web-replay-from_start = The same deal from the start
+web-replay-your_seat = Your seat
+web-replay-level = The bots on the other seats
+web-replay-begin = Play
+web-replay-tabs = What happened
+web-replay-story = Story
+web-replay-cards = Cards
+web-replay-scores = Scores
+web-replay-display = Display
+web-replay-hand = In the hand of { $seat }
+web-replay-undo = { $seat } takes the last pick back.
+web-replay-round = Round
+web-replay-chart = Points at the end of each round
+web-replay-scrub = Place in the game
+web-replay-at = Round { $round } · { $pick }/{ $picks }
+web-replay-last_turn = Back to the last turn
+web-replay-back = One pick back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One pick on
+web-replay-next_turn = On to the next turn
+
+web-records-whose = Whose games
+web-records-mine = Mine
+web-records-all = All
+web-records-name = A player’s name begins with
+web-records-more = More
+web-records-nobody = No finished game with a player whose name begins with “{ $name }”.
+web-records-everybody = Show all again
+web-records-none_mine = You have not finished a game yet. Play one, and it lies here, to be watched again from any seat.
+
+web-art-title = The drawings
+web-art-text = { $count } drawings, all made for this game: at the sizes at which they are used, at dusk and by day.
+
+# The table.
+
+web-close = Close
+
+web-line-strike_one = { $amount } damage
+web-line-strike_anywhere = { $amount } anywhere
+web-line-strike_section = { $amount } to a section
+web-line-strike_side = { $amount } here and beside
+web-line-strike_behind = { $amount } here and behind
+web-line-swap = swap two
+web-line-put = put on own path
+web-line-forward = { $amount } forward
+web-line-draw = draw { $amount }
+web-line-discard_one = a rival discards
+web-line-discard_all = all rivals discard
+web-line-and_action = { $effect }, +{ $actions } action
+web-card-book = Spell Book
+web-card-learn = learn a spell
+web-card-poison = no use, −2 points
+web-card-cost = { $cost } power
+
+web-group-cast = Cast
+web-group-teleport = Teleport to
+web-group-reveal = On path
+web-group-remove = Remove
+web-group-poison = Poison for
+web-group-use = Use
+
+web-table-board = The board: six paths to the tower
+web-table-creature = { $creature }, { $place }: { $left } of { $life } life
+web-table-standing = { $creature } ({ $left } life)
+web-table-toadlings =
+    { $count ->
+        [one] a toadling
+       *[other] { $count } toadlings
+    }
+web-table-toadling-about = A toadling with 1 life. Who defeats it takes it and may use it once.
+web-table-place = { $at }: { $list }
+web-table-place-empty = { $at }: nobody
+web-table-space =
+    { $free ->
+        [yes] Tower space of path { $path }, free
+       *[other] Tower space of path { $path }, a mage stands there
+    }
+web-table-stack =
+    { $count ->
+        [one] Path { $path }: 1 marker
+       *[other] Path { $path }: { $count } markers
+    }
+web-table-stack-about = Each marker hides a creature. When four paths have none left, the game ends after that round.
+web-table-mage = { $seat }’s mage stands on path { $path }.
+web-table-whole = Whole board
+web-table-hand = Your hand
+web-table-hand-empty = Your hand is empty.
+web-table-display = Spells to learn
+web-table-fate = Fate of the round
+web-table-fate-about = The rule holds for everybody until the next round.
+web-table-round = Round { $round }
+web-table-ends =
+    { $count ->
+        [0] All paths have markers left.
+        [one] One path has run out of markers; with four the game ends.
+        [2] Two paths have run out of markers; with four the game ends.
+        [3] Three paths have run out of markers; with four the game ends.
+       *[other] Last round: { $count } paths have run out of markers.
+    }
+web-table-counters = What trophies are worth
+web-table-worth = { $creature }: each trophy is worth { $value }
+web-table-worth-about = It drops whenever one of them reaches the tower.
+web-table-trophies =
+    { $count ->
+        [0] { $creature }: no trophy
+        [one] { $creature }: 1 trophy, worth { $value }
+       *[other] { $creature }: { $count } trophies, worth { $value } each
+    }
+web-table-trophies-all = Trophies and skulls
+web-table-skulls =
+    { $skulls ->
+        [0] No skull yet.
+        [one] 1 of 2 skulls.
+       *[other] 2 skulls: the extra skill is gained.
+    }
+web-table-in-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+web-table-in-deck =
+    { $count ->
+        [one] 1 card to draw
+       *[other] { $count } cards to draw
+    }
+web-table-in-discard =
+    { $count ->
+        [one] 1 card discarded
+       *[other] { $count } cards discarded
+    }
+web-table-in-poison =
+    { $count ->
+        [one] 1 poison card
+       *[other] { $count } poison cards
+    }
+web-table-actions =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+web-table-score =
+    { $total ->
+        [one] 1 point so far
+       *[other] { $total } points so far
+    }
+web-table-score-about = As if the game ended now. Secret missions of others are not in it.
+web-table-you = You
+web-table-name-you = { $name } (you)
+web-table-bot =
+    { $level ->
+        [random] Bot, plays at random
+        [apprentice] Bot, apprentice
+        [adept] Bot, adept
+        [master] Bot, master
+       *[other] A bot plays here
+    }
+web-table-away = Not connected
+web-table-turn = At turn
+web-table-clock = Time left
+web-table-question = The question
+web-table-options = What you can do
+web-table-chip-target = { $path } { $section } ♥{ $left }
+web-table-power = { $power } power so far
+web-table-refused = { $text } (rule { $clause })
+web-table-outcome-open = You will be asked more before anything happens.
+web-table-early = Your answer is in. It counts when the others have answered.
+web-table-paused = The game pauses.
+web-table-happening = Look what happens …
+web-table-waiting = Waiting for { $who } …
+web-table-skip = Skip
+web-table-log = Everything that happened
+web-table-log-last = The last things that happened
+web-table-log-empty = Nothing has happened since you came.
+web-table-chat = Talk
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-say = Say something
+web-table-chat-send = Say
+web-table-menu = Menu
+web-table-mission = Your mission: { $mission }
+web-table-power-next = { $power } spell power waits for your next cast
+web-table-watching = You are looking on.
+web-table-gathering = The table gathers
+web-table-seat-open = Open seat
+web-table-seat-mine = Your seat
+web-table-sit = Sit down
+web-table-stand = Stand up
+web-table-bot-away = Open again
+web-table-link = The link to this table
+web-table-share = Share the link
+web-table-copied = Copied
+web-table-start = Start the game
+web-table-open =
+    { $count ->
+        [one] One seat is still open: wait for somebody, or put a bot there.
+       *[other] { $count } seats are still open: wait for somebody, or put bots there.
+    }
+web-table-host-starts = { $host } starts the game when all are here.
+web-table-full = All seats are taken. You can look on.
+web-table-over = The game is over
+web-table-result = Show the result
+web-table-no-result = The game ended without a result.
+web-table-rematch = Play again
+web-table-same_deal = Same deal against bots
+web-table-replay = Watch the replay
+web-table-closed = This table was closed.
+web-table-connecting = Connecting …
+web-table-reconnecting = The connection is lost. Trying again …
+web-table-title-turn = Your turn – { $title }
+web-table-notice = It is your turn.
+web-table-undo = Take back
+web-table-redo = Pick again
+web-table-restart = Take the turn back
+web-table-hint = What would a bot do?
+web-table-sound-on = Sound is on
+web-table-sound-off = Sound is off
+web-table-tools = Tools
+
+web-score-what = Points for
+web-score-support = Support spells
+web-score-poison = Poison
+web-score-mission = Mission
+web-score-total = Total
+web-score-won = won
+
+web-menu-theme = Light
+web-menu-system = As the device
+web-menu-dark = Dusk
+web-menu-light = Day
+web-menu-speed = Pace
+web-menu-motion = Movement
+web-menu-full = Full
+web-menu-none = None
+web-menu-sound = Sound and notices
+web-menu-sound-on = Sound
+web-menu-notify = Tell me when it is my turn
+web-menu-keys = Keys
+web-menu-pause =
+    { $count ->
+        [0] Ask for a pause
+       *[other] Agree to a pause ({ $count } so far)
+    }
+web-menu-go_on = Go on
+web-menu-back = Take my seat back
+web-menu-vote_out = Let a bot play for { $name }
+web-menu-abandon =
+    { $count ->
+        [0] Propose to end without a result
+       *[other] Agree to end without a result ({ $count } so far)
+    }
+web-menu-resign = Give up
+web-menu-sure = Really? Click once more
+
+web-keys-number = take an option by its number
+web-keys-arrows = go from option to option
+web-keys-enter = take the option
+web-keys-undo = take the last pick back
+web-keys-redo = pick again
+web-keys-restart = take the whole turn back
+web-keys-end = end your actions
+web-keys-hint = ask what a bot would do
+web-keys-skip = skip what is being shown
+web-keys-log = everything that happened
+web-keys-display = spells to learn
+web-keys-keys = these keys
