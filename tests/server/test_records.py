@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from orcs import verify
-from orcs.server import wire
+from orcs.server import patches
 from tests.server.house import Doc, Guest, House, visit
 
 READS = ("", "/text", "/events", "/views/0", "/steps", "/compare")
@@ -106,7 +106,7 @@ async def look_through_steps(cid: Guest, path: str, total: int) -> None:
         assert page["more"]
         assert [step["n"] for step in page["steps"]] == list(range(31, 131))
         for step in page["steps"]:
-            view = wire.merged(view, step["view"])
+            view = patches.merged(view, step["view"])
         assert view == (await cid.get(f"{path}/views/130", seat=seat))["view"]
     everything = (await cid.get(f"{path}/views/100", seat="all"))["view"]
     for seat in ("1", "2"):

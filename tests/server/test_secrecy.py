@@ -72,7 +72,7 @@ def plant_draw_piles_in_own(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_another_seats_own(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(wire, "own_doc", lambda game, seat: plain_own(game.view((seat + 1) % len(game.setup.colours))))
+    patch.setattr(wire, "own_doc", lambda game, seat: plain_own(game.state, (seat + 1) % len(game.setup.colours)))
 
 
 def plant_whole_events(patch: pytest.MonkeyPatch) -> None:

@@ -510,8 +510,7 @@ export interface ScoreLine {
   count: number;
   value: number;
   points: number;
-  /** default "" */
-  item?: string;
+  item?: string | null;
 }
 
 /** The points of a seat, if the game ended now. */
@@ -521,13 +520,13 @@ export interface ScoreView {
   lines: ScoreLine[];
 }
 
-/** What only the viewer knows. */
+/** What only the viewer knows. The score is there where the viewer knows more of it than the others. */
 export interface OwnView {
   seat: number;
   hand: Record<string, number>;
   draw: Record<string, number>;
-  modules: Record<string, number[]>;
-  score: ScoreView;
+  modules?: Record<string, number[]>;
+  score?: ScoreView | null;
 }
 
 /** A clock: milliseconds left when it last stood, and since when it runs. */

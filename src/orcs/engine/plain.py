@@ -15,7 +15,7 @@ from orcs.engine.frames.act import actions_left
 from orcs.engine.rules import OWNER, Rules
 from orcs.engine.scoring import Line, Score, counter_value, scores
 from orcs.engine.terms import PLACES, SECTION_NAMES, TYPES
-from orcs.engine.view import View
+from orcs.engine.view import View, view
 
 
 def plain_place(place: int) -> str:
@@ -168,19 +168,21 @@ def plain_view(seen: View) -> dict[str, object]:
     return data
 
 
-def plain_own(seen: View) -> dict[str, object]:
-    """What only this viewer knows: the own hand and draw pile, secret counters, and the points with them."""
-    s = seen.known
-    seat = seen.viewer
+def plain_own(s: State, seat: int) -> dict[str, object]:
+    """What only this seat knows: hand and draw pile, and where there are secret counters, these and the points that
+    count them."""
     cards = s.rules.names["card"]
-    return {
+    own: dict[str, object] = {
         "seat": seat + 1,
         "hand": counted(cards, s.hand, seat * s.rules.kinds),
         "draw": counted(cards, s.draw, seat * s.rules.kinds),
-        "modules": {
-            tally.name: [int(s.tally[tally.base + seat * tally.stride + i]) for i in range(tally.stride)]
-            for tally in s.rules.tallies
-            if tally.visibility == OWNER
-        },
-        "score": plain_score(s.rules, scores(seen.owned())[seat]),
     }
+    secret = {
+        tally.name: [int(s.tally[tally.base + seat * tally.stride + i]) for i in range(tally.stride)]
+        for tally in s.rules.tallies
+        if tally.visibility == OWNER
+    }
+    if secret:
+        own["modules"] = secret
+        own["score"] = plain_score(s.rules, scores(view(s, seat).owned())[seat])
+    return own

@@ -40,7 +40,7 @@ def application(services: Services) -> ASGIApp:
         def work(tx: Transaction) -> None:
             tx.query("SELECT 1")
 
-        if services.closing.is_set():
+        if services.closing:
             return JSONResponse({"status": "stopping"}, 503)
         try:
             await services.store.read(work)

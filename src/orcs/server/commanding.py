@@ -19,8 +19,7 @@ async def carry_out(
 ) -> m.AnyReport | bytes | None:
     """Do what a command says; what its sender is answered, unless the step that everybody gets says it all."""
     person = "" if who is None else who.id
-    async with room.steady() as table:
-        seat = table.seat_of(person)
+    seat = room.table.seat_of(person)
     if isinstance(command, (m.Preview, m.WhyNot, m.Resync)):
         return await look(room, seat, command)
     if who is None:

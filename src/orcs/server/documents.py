@@ -147,7 +147,7 @@ class ScoreLine(Message):
     count: int
     value: int
     points: int
-    item: str = ""
+    item: str | None = None
 
 
 class ScoreView(Message):
@@ -159,13 +159,13 @@ class ScoreView(Message):
 
 
 class OwnView(Message):
-    """What only the viewer knows."""
+    """What only the viewer knows. The score is there where the viewer knows more of it than the others."""
 
     seat: int
     hand: dict[str, int]
     draw: dict[str, int]
-    modules: dict[str, list[int]]
-    score: ScoreView
+    modules: dict[str, list[int]] = field(default_factory=dict)
+    score: ScoreView | None = None
 
 
 class ClockView(Message):

@@ -68,6 +68,11 @@ def _numbered(name: str) -> str:
     return f"{what} {int(seat) + 1}" if seat else name
 
 
+def moving_doc(table: Table) -> dict[str, Any]:
+    """What a pick may change in the `table` section."""
+    return {"round": 0 if table.game is None else int(table.game.state.round), "to_move": to_move(table)}
+
+
 def to_move(table: Table) -> list[int]:
     """The seats that are asked."""
     return [ask.seat + 1 for ask in table.asks]

@@ -6,8 +6,8 @@ import asyncio
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from orcs import Event, PickError, RecordError
@@ -47,6 +47,30 @@ class Listener(Protocol):
         """End the connection: its person was banned, or may no longer look on."""
 
 
+class Steady:
+    """A room whose table nobody changes."""
+
+    __slots__ = ("room",)
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> Table:
+        room = self.room
+        await room.lock.acquire()
+        try:
+            if room.broken:
+                await room.mend()
+        except BaseException:
+            room.lock.release()
+            raise
+        room.used = time.monotonic()
+        return room.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.lock.release()
+
+
 class Room:
     """A table and its listeners. Whoever changes the table holds the lock until the change is kept and told."""
 
@@ -61,6 +85,8 @@ class Room:
         self.elsewhere: set[int] = set()
         """The seats that are connected through other processes."""
         self.sheets: wire.Sheets | None = None
+        self.section_key: tuple[object, ...] = ()
+        self.section_doc: dict[str, Any] = {}
         self.told = table.seq
         self.placed = ""
         self.used = time.monotonic()
@@ -282,8 +308,13 @@ class Room:
         return self.sheets
 
     def section(self) -> dict[str, Any]:
-        """The `table` section of everybody's view."""
-        doc = info.info_doc(self.table, self.names, self.connected())
+        """The `table` section of everybody's view. What a pick does not change is made only once."""
+        away = [seat.away for seat in self.table.seats]
+        key = (self.table, self.table.talks, self.table.status, away, self.connected(), self.names.copy())
+        if key != self.section_key:
+            self.section_key = key
+            self.section_doc = info.info_doc(self.table, self.names, self.connected())
+        doc = self.section_doc | info.moving_doc(self.table)
         if clock := info.clock_doc(self.table):
             doc["clocks"] = clock
         return doc
@@ -294,13 +325,10 @@ class Room:
 
     def view(self, seat: int, ref: int | None = None) -> bytes:
         """The whole Step as a seat or spectator sees it now."""
-        return wire.step_bytes(
-            self.table.seq,
-            self.opened().whole(self.table.game, seat),
-            ask=self.ask_bytes(seat),
-            flags=self.flags(seat),
-            ref=ref,
-        )
+        whole = self.opened().whole(self.table.game, seat)
+        if not any(self.listeners.values()):
+            self.sheets = None
+        return wire.step_bytes(self.table.seq, whole, ask=self.ask_bytes(seat), flags=self.flags(seat), ref=ref)
 
     def ask_bytes(self, seat: int) -> bytes:
         """The question to a seat, if there is one for it."""
@@ -362,13 +390,9 @@ class Room:
                 self.tell([])
             self.services.hall.presence.note(self)
 
-    @asynccontextmanager
-    async def steady(self) -> AsyncIterator[Table]:
-        """The table while nothing changes: all that it shows is kept."""
-        async with self.lock:
-            await self.mend()
-            self.used = time.monotonic()
-            yield self.table
+    def steady(self) -> Steady:
+        """The table while nothing changes: `async with room.steady() as table`. All that it shows is kept."""
+        return Steady(self)
 
     def close(self) -> None:
         """Put the room out of memory; the table stays in the store."""

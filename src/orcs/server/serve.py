@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import resource
@@ -46,7 +47,8 @@ def raise_file_limit() -> int:
 def bind(settings: Settings) -> socket.socket:
     """The socket to listen at."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
+    # Said in so many words that it is TCP, event loops send small messages at once.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
@@ -89,7 +91,7 @@ class Server(uvicorn.Server):
         # Uvicorn would close the sockets at once, without a word.
         for server in self.servers:
             server.close()
-        self.services.closing.set()
+        self.services.close()
         give_up = time.monotonic() + FAREWELL
         while self.services.hall.anybody() and time.monotonic() < give_up:
             await asyncio.sleep(0.02)
@@ -110,7 +112,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         ws="websockets-sansio",
         ws_max_size=settings.body_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=30,
+        ws_ping_interval=50,
         ws_ping_timeout=30,
         proxy_headers=False,
         timeout_graceful_shutdown=10,
@@ -167,11 +169,23 @@ def told_where(settings: Settings, here: str) -> Iterator[Callable[[], None]]:
             file.unlink(missing_ok=True)
 
 
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where it can be had."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process."""
     try:
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(serve(settings, listening, ready))
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop()) as runner:
+            # What lives as long as the server need not be looked at again and again, and tables are many small things.
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 100)
+            runner.run(serve(settings, listening, ready))
     except (StoreError, SettingsError) as error:
         raise ServeError(str(error)) from error
 

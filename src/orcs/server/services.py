@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from collections.abc import Callable
 
 from orcs.server.chat import Chats
 from orcs.server.hall import Hall
@@ -35,7 +35,9 @@ class Services:
         self.chats = Chats(self)
         self.hall = Hall(self)
         self.retention = Retention(self)
-        self.closing = asyncio.Event()
+        self.closing = False
+        self.farewells: set[Callable[[], None]] = set()
+        """What tells each client that the server stops."""
         self.identities.on_erase.append(self.hall.forget)
         self.metrics.rooms.set_function(lambda: len(self.hall.rooms))
         self.metrics.count(
@@ -63,9 +65,15 @@ class Services:
         self.deliverer.start()
         self.retention.start()
 
+    def close(self) -> None:
+        """Take no more in, and tell all clients to come back later."""
+        self.closing = True
+        for leave in self.farewells:
+            leave()
+
     async def stop(self) -> None:
         """Finish what is under way and close the store."""
-        self.closing.set()
+        self.close()
         await self.retention.stop()
         await self.hall.stop()
         await self.deliverer.stop()

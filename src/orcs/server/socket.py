@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
 from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orcs.server.commanding import OUTDATED, carry_out
@@ -25,9 +26,9 @@ from orcs.server.store import StoreError
 log = logging.getLogger("orcs.server")
 
 PATH = "/api/tables/{id}/socket"
+SUBPROTOCOL = "orcs"
 QUEUED = 64
 """With so many messages waiting, a listener is too slow: it gets the whole view instead of them."""
-LAST_COMMAND = 10.0
 LONGEST_REASON = 120
 """In bytes: the frame that closes a socket holds no more than 123."""
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
@@ -38,8 +39,11 @@ decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 class Connection:
     """One socket. Messages wait in a queue, so that nobody waits for a slow line."""
 
-    def __init__(self, socket: WebSocket, room: Room, who: Identity | None, seat: int, link: str) -> None:
+    def __init__(
+        self, socket: WebSocket, transmit: Send, room: Room, who: Identity | None, seat: int, link: str
+    ) -> None:
         self.socket = socket
+        self.transmit = transmit
         self.room = room
         self.who = who
         self.person = "" if who is None else who.id
@@ -49,6 +53,7 @@ class Connection:
         self.wake = asyncio.Event()
         self.behind = False
         self.shut = ""
+        self.leaving = False
 
     def shut_out(self, why: str = "problem-banned") -> None:
         """End the connection: its person was banned, or may no longer look on."""
@@ -75,20 +80,35 @@ class Connection:
             async with self.room.steady():
                 self.send(self.room.view(self.seat, ref))
 
+    def leave(self) -> None:
+        """End the connection: the server stops, and somebody will serve again soon."""
+        self.leaving = True
+        self.wake.set()
+
     async def write(self) -> None:
-        """Send what waits, until the socket closes."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
+        """Send what waits, until the socket closes. What ends the writing closes the socket and ends the reading."""
+        with suppress(OSError, RuntimeError):
+            while not (self.shut or self.leaving):
+                await self.wake.wait()
+                self.wake.clear()
+                await self.send_waiting()
             if self.shut:
-                raise Refused(self.shut, 403)
-            while self.queue or self.behind:
-                if self.behind:
-                    # Until the table stands still, nothing is queued: a change told now would be older than the view.
-                    async with self.room.steady():
-                        self.behind = False
-                        self.queue.append(self.room.view(self.seat))
-                await self.socket.send_text(self.queue.popleft().decode())
+                await self.room.disconnect(self)
+                await refuse_socket(self.socket, POLICY, Refused(self.shut).problem(words_for("en")).message)
+            else:
+                self.report(Goodbye("restart"))
+                await self.send_waiting()
+                await refuse_socket(self.socket, AWAY, "restart")
+
+    async def send_waiting(self) -> None:
+        """Send what waits, unless its receiver was shut out."""
+        while (self.queue or self.behind) and not self.shut:
+            if self.behind:
+                # Until the table stands still, nothing is queued: a change told now would be older than the view.
+                async with self.room.steady():
+                    self.behind = False
+                    self.queue.append(self.room.view(self.seat))
+            await self.transmit({"type": "websocket.send", "text": self.queue.popleft().decode()})
 
     async def read(self, services: Services) -> None:
         """Carry out what comes in, one command after the other, until the socket closes."""
@@ -101,11 +121,11 @@ class Connection:
             ref = None
             try:
                 await self.check(services)
-                ref = ref_of(data)
                 command = decode(data)
+                ref = command.ref
                 answer = await carry_out(services, self.room, self.who, command, self)
             except Refused as refused:
-                await self.refuse(refused, ref)
+                await self.refuse(refused, ref_of(data) if ref is None else ref)
                 continue
             except StoreError as error:
                 log.error("store", extra={"route": PATH, "reason": str(error)})
@@ -153,7 +173,7 @@ def decode(data: str | bytes) -> AnyCommand:
         raise Refused("problem-bad_message", 400, text=str(error)) from None
 
 
-async def serve_socket(services: Services, socket: WebSocket) -> None:
+async def serve_socket(services: Services, socket: WebSocket, transmit: Send) -> None:
     """Everything from the handshake to the end."""
     note_route(socket.scope, PATH)
     try:
@@ -168,10 +188,10 @@ async def serve_socket(services: Services, socket: WebSocket) -> None:
         async with room.steady():
             seat = room.admit("" if who is None else who.id, link)
         with services.limits.socket(key):
-            await socket.accept()
+            await socket.accept(spoken(socket))
             services.metrics.sockets.inc()
             try:
-                await converse(services, Connection(socket, room, who, seat, link))
+                await converse(services, Connection(socket, transmit, room, who, seat, link))
             finally:
                 services.metrics.sockets.dec()
     except Refused as refused:
@@ -180,48 +200,45 @@ async def serve_socket(services: Services, socket: WebSocket) -> None:
         await refuse_socket(socket, TRY_AGAIN, "store")
 
 
+def spoken(socket: WebSocket) -> str | None:
+    """The subprotocol to agree on. Browsers offer it beside a token, which they can send in no other way."""
+    return SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None
+
+
 async def refuse_socket(socket: WebSocket, code: int, reason: str) -> None:
     """Close a socket and say why. One that was not open yet is opened for it: browsers tell pages no other reason."""
     try:
         if socket.client_state.name == "CONNECTING":
-            await socket.accept()
+            await socket.accept(spoken(socket))
         await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
     except (RuntimeError, WebSocketDisconnect):
         pass
 
 
 async def converse(services: Services, connection: Connection) -> None:
-    """Read and write until either ends or the server stops."""
-    room = connection.room
-    await room.connect(connection)
+    """Read and write until the socket closes. What was read is carried out to its end, whatever becomes of the
+    socket."""
+    await connection.room.connect(connection)
     writing = asyncio.create_task(connection.write())
-    reading = asyncio.create_task(connection.read(services))
-    closing = asyncio.create_task(services.closing.wait())
+    services.farewells.add(connection.leave)
     try:
-        done, _ = await asyncio.wait((writing, reading, closing), return_when=asyncio.FIRST_COMPLETED)
-        if closing in done:
-            farewell = msgspec.json.encode(Goodbye("restart")).decode()
-            await connection.socket.send_text(farewell)
-            await refuse_socket(connection.socket, AWAY, "restart")
-        for task in done:
-            task.result()
-    except Refused as refused:
-        await refuse_socket(connection.socket, POLICY, refused.problem(words_for("en")).message)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        await connection.read(services)
     finally:
-        # A command under way is carried out to its end; then the closed socket ends the reading.
-        await asyncio.wait((reading,), timeout=LAST_COMMAND)
-        for task in (writing, reading, closing):
-            task.cancel()
-        await room.disconnect(connection)
+        services.farewells.discard(connection.leave)
+        writing.cancel()
+        await connection.room.disconnect(connection)
+
+
+class SocketApp:
+    """The sockets of the tables, as an ASGI application."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(self.services, WebSocket(scope, receive, send), send)
 
 
 def socket_route(services: Services) -> WebSocketRoute:
     """The route of the tables' sockets."""
-
-    async def serve(socket: WebSocket) -> None:
-        await serve_socket(services, socket)
-
-    endpoint: Callable[[WebSocket], object] = serve
-    return WebSocketRoute(PATH, endpoint)
+    return WebSocketRoute(PATH, SocketApp(services))

@@ -108,6 +108,8 @@ class Table(TableState):
 
     game: Game | None = None
     asks: Sequence[Ask] = ()
+    talks = 0
+    """How many steps there were that are no picks."""
 
     # Folding
 
@@ -133,6 +135,7 @@ class Table(TableState):
         if isinstance(fact, (Played, Early)):
             self._played(fact.seat, fact.by, at)
             return
+        self.talks += 1
         if isinstance(fact, Reverted):
             self.clocks.restart([], at)
             self._go_on(-1, at)

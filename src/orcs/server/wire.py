@@ -1,23 +1,20 @@
 """What each viewer of a table is sent: the whole view, or what has changed since the last one.
 
 A view is a map of sections, the same for all viewers but for `own`. Changes travel as JSON merge patches (RFC 7396):
-a member that is null is taken away, maps are merged, everything else is replaced. So nothing in a view is null.
+a member that is null is taken away, maps are merged, everything else is replaced. So no member of a view is null.
 The part that all viewers share is encoded once.
 """
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from orcs import Ask, Event, Game, plain_event, plain_view
 from orcs.engine.core import EVERYONE, NOBODY
 from orcs.engine.plain import plain_own
+from orcs.server.patches import Doc, patch
 from orcs.text.options import about_option, ask_fields
 
-Doc = dict[str, Any]
 SPECTATOR = NOBODY
 
 encode = msgspec.json.Encoder().encode
@@ -25,53 +22,16 @@ encode = msgspec.json.Encoder().encode
 
 def public_doc(game: Game) -> Doc:
     """The position as everybody may know it, or all of it when the game is over."""
-    data = plain_view(game.view(SPECTATOR))
-    doc: Doc = {name: value for name, value in data.items() if value is not None}
+    doc: Doc = {name: value for name, value in plain_view(game.view(SPECTATOR)).items() if value is not None}
     doc["creatures"] = {str(row["token"]): row for row in doc["creatures"]}
     doc["seats"] = {str(number): row for number, row in enumerate(doc["seats"], 1)}
     doc["scores"] = {str(number): row for number, row in enumerate(doc["scores"], 1)}
-    for score in doc["scores"].values():
-        score["lines"] = [{name: value for name, value in line.items() if value is not None} for line in score["lines"]]
     return doc
 
 
 def own_doc(game: Game, seat: int) -> Doc:
     """What only this seat knows."""
-    own = plain_own(game.view(seat))
-    score = own["score"]
-    assert isinstance(score, dict)
-    score["lines"] = [{name: value for name, value in line.items() if value is not None} for line in score["lines"]]
-    return own
-
-
-def patch(before: Doc, now: Doc) -> Doc:
-    """The merge patch that makes one document of the other; empty if they are equal."""
-    found: Doc = {}
-    for name, value in now.items():
-        old = before.get(name)
-        if old == value:
-            continue
-        if type(value) is dict and type(old) is dict:
-            found[name] = patch(old, value)
-        else:
-            found[name] = value
-    for name in before:
-        if name not in now:
-            found[name] = None
-    return found
-
-
-def merged(base: Any, change: Any) -> Any:
-    """The document that a merge patch makes, as a client does it."""
-    if not isinstance(change, Mapping):
-        return change
-    result = dict(base) if isinstance(base, Mapping) else {}
-    for name, value in change.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = merged(result.get(name), value)
-    return result
+    return plain_own(game.state, seat)
 
 
 def ask_bytes(game: Game, ask: Ask) -> bytes:

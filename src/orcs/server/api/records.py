@@ -15,7 +15,7 @@ from msgspec import Meta, field
 from starlette.responses import Response
 
 from orcs import CHANCE, ProvableDealer
-from orcs.server import wire
+from orcs.server import patches, wire
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import Link
 from orcs.server.errors import Refused
@@ -206,7 +206,7 @@ def steps_doc(replay: Replay, first: int, last: int, seen: Viewer) -> RecordStep
     doc = RecordSteps(first, before, [], last < replay.last)
     for number in range(first + 1, last + 1):
         step = view_doc(replay, number, seen)
-        before, step.view = step.view, wire.patch(before, step.view)
+        before, step.view = step.view, patches.patch(before, step.view)
         doc.steps.append(step)
     return doc
 
