@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { outline, PATHS, RINGS, SECTIONS, spots } from "./geometry";
+
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+describe("where figures stand", () => {
+  it("keeps each on its section", () => {
+    for (const path of PATHS) {
+      for (const section of SECTIONS) {
+        const [near, far] = RINGS[section];
+        for (let count = 1; count <= 8; count++) {
+          for (const spot of spots(count, path, section)) {
+            const radius = Math.hypot(spot.x, spot.y);
+            expect(radius).toBeGreaterThan(near);
+            expect(radius).toBeLessThan(far);
+          }
+        }
+      }
+    }
+  });
+
+  it("gives up to six a spot of their own", () => {
+    for (const path of PATHS) {
+      for (const section of SECTIONS) {
+        const found = spots(6, path, section);
+        for (const [i, one] of found.entries()) {
+          expect(found.slice(i + 1).every((other) => distance(one, other) > 20)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("lets a lone figure be large", () => {
+    expect(PATHS.map((path) => spots(1, path, "inner")[0]?.scale)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+});
+
+it("draws sections as closed outlines", () => {
+  expect(outline(1, 118, 232)).toMatch(/^M.*Z$/);
+});

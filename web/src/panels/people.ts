@@ -1,0 +1,18 @@
+// Who sits at the table, by name.
+
+import type { SeatInfo, TableView } from "../protocol";
+import type { Messages } from "../words/bundle";
+
+export function playerName(messages: Messages, seat: SeatInfo): string {
+  return seat.name || messages.format(`colour-${seat.colour}`);
+}
+
+/** The names of all seats in their order. Two people of one name are told apart by their colours. */
+export function playerNames(messages: Messages, table: TableView): string[] {
+  const seats = Object.values(table.seats).sort((one, other) => one.seat - other.seat);
+  const names = seats.map((seat) => playerName(messages, seat));
+  return names.map((name, i) => {
+    const twice = names.filter((other) => other === name).length > 1;
+    return twice && seats[i] ? `${name} (${messages.format(`colour-${seats[i].colour}`)})` : name;
+  });
+}

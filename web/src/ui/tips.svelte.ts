@@ -1,0 +1,69 @@
+// Explanations: what a thing is, beside it, when it is hovered, focused or pressed for long.
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  title: string;
+  lines: string[];
+  /** A card that is shown large instead of words. */
+  card?: string;
+}
+
+const HOVER = 350;
+const PRESS = 450;
+
+class Tips {
+  shown = $state.raw<{ tip: Tip; at: DOMRect } | null>(null);
+  private timer = 0;
+  private owner: Element | null = null;
+
+  /** An element that explains itself. */
+  of(tell: () => Tip | null): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+      const later = (after: number) => {
+        clearTimeout(this.timer);
+        this.timer = window.setTimeout(() => this.show(element, tell()), after);
+      };
+      const heard: [string, (event: Event) => void][] = [
+        ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
+        ["pointerleave", () => this.hide(element)],
+        [
+          "pointerdown",
+          (event) => ((event as PointerEvent).pointerType === "mouse" ? this.hide(element) : later(PRESS)),
+        ],
+        ["pointerup", () => clearTimeout(this.timer)],
+        ["pointercancel", () => this.hide(element)],
+        ["focus", () => element.matches(":focus-visible") && later(HOVER)],
+        ["blur", () => this.hide(element)],
+        ["contextmenu", (event) => this.owner === element && event.preventDefault()],
+      ];
+      for (const [name, hear] of heard) {
+        element.addEventListener(name, hear);
+      }
+      return () => {
+        for (const [name, hear] of heard) {
+          element.removeEventListener(name, hear);
+        }
+        this.hide(element);
+      };
+    };
+  }
+
+  /** Show at once, as after a long press or by a key. */
+  show(element: Element, tip: Tip | null): void {
+    if (tip && element.isConnected) {
+      this.owner = element;
+      this.shown = { tip, at: element.getBoundingClientRect() };
+    }
+  }
+
+  hide(element?: Element): void {
+    clearTimeout(this.timer);
+    if (!element || element === this.owner) {
+      this.owner = null;
+      this.shown = null;
+    }
+  }
+}
+
+export const tips = new Tips();
