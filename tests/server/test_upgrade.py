@@ -113,7 +113,7 @@ class Party:
     def kept(self) -> tuple[int, list[Doc]]:
         """The number of the snapshot, and the steps."""
         with closing(sqlite3.connect(self.server.data / "orcs.db")) as database:
-            number = database.execute("SELECT snapshot_seq FROM tables").fetchone()[0]
+            number = database.execute("SELECT seq FROM snapshots").fetchone()[0]
             rows = database.execute("SELECT data FROM steps ORDER BY seq").fetchall()
         return number, [json.loads(row[0]) for row in rows]
 

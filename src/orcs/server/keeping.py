@@ -16,6 +16,10 @@ from orcs.server.store import Conflict, Transaction
 from orcs.server.table import Table, restore
 from orcs.server.webhooks import queue_notice
 
+SNAPSHOT = (
+    "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+)
 INSERT = "INSERT INTO steps (table_id, seq, at, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
@@ -37,6 +41,8 @@ class Change:
     table: Table
     due: int | None
     names: Mapping[str, str]
+    put_off: bool = True
+    """Whether something is due at another time than before."""
     snapshot: str | None = None
     moved: Mapping[int, bool] = field(default_factory=dict)
     notify: Collection[int] = ()
@@ -52,22 +58,22 @@ def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], None]:
         info = msgspec.json.encode(table_info(table, change.names)).decode()
     people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
     status, ended, due, name = table.status, table.ended, change.due, table.id
-    snapshot, moved, notify = change.snapshot, change.moved, change.notify
+    snapshot, moved, notify, put_off = change.snapshot, change.moved, change.notify, change.put_off
     seated = table.status == "gathering"
     record = change.record
 
     def work(tx: Transaction) -> None:
         if tx.execute(INSERT, name, number, at, data) == 0:
             raise Conflict
-        if info is None:
-            tx.execute("UPDATE tables SET seq = ?, changed = ?, due = ? WHERE id = ?", number, at, due, name)
-        else:
+        if info is not None:
             tx.execute(
-                "UPDATE tables SET seq = ?, changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
-                *(number, at, due, status, ended, info, name),
+                "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
+                *(at, due, status, ended, info, name),
             )
+        elif put_off:
+            tx.execute("UPDATE tables SET due = ? WHERE id = ?", due, name)
         if snapshot is not None:
-            tx.execute("UPDATE tables SET snapshot = ?, snapshot_seq = ? WHERE id = ?", snapshot, number, name)
+            tx.execute(SNAPSHOT, name, number, snapshot)
         if seated:
             tx.execute("DELETE FROM seats WHERE table_id = ?", name)
             for seat, person in people:
@@ -95,7 +101,6 @@ def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str]) -
         table.status,
         int(wish.listed),
         wish.watch,
-        0,
         info,
         table.created,
         table.created,
@@ -103,8 +108,8 @@ def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str]) -
 
     def work(tx: Transaction) -> None:
         tx.execute(
-            "INSERT INTO tables (id, link, host, status, listed, watch, seq, info, created, changed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             *row,
         )
         keep(tx)
@@ -116,12 +121,13 @@ def reading(id: str, after: int = -1) -> Callable[[Transaction], Kept | None]:
     """The work that reads a table and its steps after a number."""
 
     def work(tx: Transaction) -> Kept | None:
-        rows = tx.query("SELECT link, snapshot, snapshot_seq FROM tables WHERE id = ?", id)
+        rows = tx.query("SELECT link FROM tables WHERE id = ?", id)
         if not rows:
             return None
         steps = tx.query("SELECT seq, at, data FROM steps WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
-        link, snapshot, snapshot_seq = rows[0]
-        return Kept(id, link, snapshot, snapshot_seq, [(seq, at, data) for seq, at, data in steps])
+        snapshots = tx.query("SELECT data, seq FROM snapshots WHERE table_id = ?", id) if after < 0 else []
+        snapshot, snapshot_seq = snapshots[0] if snapshots else (None, 0)
+        return Kept(id, rows[0][0], snapshot, snapshot_seq, [(seq, at, data) for seq, at, data in steps])
 
     return work
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SPECTATOR = wire.SPECTATOR
 TRIES = 3
+NEVER_KEPT = -1
+"""Stands for what the store says is due where it was not looked up: any other value is kept."""
 Make = Callable[[Table], tuple[AnyFact, list[Event]]]
 """Plays one step on a table. What it raises (Refused, PickError) leaves the table as it was."""
 
@@ -93,6 +95,7 @@ class Room:
         self.broken = False
         self.snapshot_turn = self._turn()
         self.asked = {ask.seat for ask in table.asks}
+        self.due: int | None = NEVER_KEPT
         self.chat_id = 0
         self.driver = Driver(self)
 
@@ -140,7 +143,8 @@ class Room:
         self.broken = True
         was = table.status
         table.follow(fact, now_ms())
-        change = keeping.Change(table, self.driver.due(), self.names)
+        due = self.driver.due()
+        change = keeping.Change(table, due, self.names, put_off=due != self.due)
         turn = self._turn()
         if table.game is not None and turn != self.snapshot_turn and (table.status != "playing" or table.at_barrier()):
             change.snapshot = table.snapshot()
@@ -158,6 +162,7 @@ class Room:
             raise Refused("problem-overtaken") from None
         self.broken = False
         self.asked = asked
+        self.due = due
         if change.snapshot is not None:
             self.snapshot_turn = turn
         self.driver.driving = True
@@ -189,6 +194,7 @@ class Room:
         self.table = table
         self.asked = {ask.seat for ask in table.asks}
         self.snapshot_turn = self._turn()
+        self.due = NEVER_KEPT
         self.broken = False
         if repair is not None:
             # Who was to move by picks that no longer count is kept too: every seat is written anew.
@@ -219,6 +225,7 @@ class Room:
             self.broken = self.table.seq != kept.steps[-1][0]
             self.asked = {ask.seat for ask in self.table.asks}
             self.snapshot_turn = self._turn()
+            self.due = NEVER_KEPT
             self.driver.plan()
 
     async def take_over(self) -> None:

@@ -23,9 +23,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # What a table is can be told from its steps alone; the columns here are for finding it and for loading fast.
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY, link TEXT NOT NULL UNIQUE, host TEXT NOT NULL, status TEXT NOT NULL,
-            listed BIGINT NOT NULL, watch TEXT NOT NULL, seq BIGINT NOT NULL, info TEXT NOT NULL,
-            created BIGINT NOT NULL, changed BIGINT NOT NULL, ended BIGINT, due BIGINT,
-            snapshot TEXT, snapshot_seq BIGINT NOT NULL DEFAULT 0)""",
+            listed BIGINT NOT NULL, watch TEXT NOT NULL, info TEXT NOT NULL,
+            created BIGINT NOT NULL, changed BIGINT NOT NULL, ended BIGINT, due BIGINT)""",
+        # Apart from the tables: a big row would be written anew with every change of a small one.
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, seq BIGINT NOT NULL,
+            data TEXT NOT NULL)""",
         """CREATE INDEX tables_by_status ON tables (status, changed)""",
         """CREATE INDEX tables_by_due ON tables (due)""",
         """CREATE INDEX tables_by_end ON tables (ended)""",
