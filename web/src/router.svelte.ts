@@ -1,7 +1,7 @@
 // Which screen is shown: by the address, so that every place has a link of its own.
 
 export interface Route {
-  screen: "home" | "setup" | "table" | "replay" | "records" | "art" | "settings" | "lost";
+  screen: "home" | "setup" | "table" | "replay" | "records" | "art" | "settings" | "hotseat" | "lost";
   id: string;
   query: URLSearchParams;
 }
@@ -17,6 +17,7 @@ function read(): Route {
     records: "records",
     art: "art",
     settings: "settings",
+    hotseat: "hotseat",
   };
   return { screen: screens[first] ?? "lost", id, query };
 }

@@ -10,6 +10,8 @@ export type Who = "me" | "friend" | "here" | Level;
 export interface SeatChoice {
   who: Who;
   colour: Colour;
+  /** What somebody else at this device is called. */
+  name?: string;
 }
 
 export interface Choice {
@@ -33,7 +35,7 @@ export const COLOURS: Colour[] = ["blue", "green", "red", "yellow"];
 export const LEVELS: Level[] = ["random", "apprentice", "adept", "master"];
 export const MODULES = ["bonus", "missions", "terrain", "new_fate", "reinforcement"];
 export const MOST_TILES = 9;
-export const PRESETS = ["first", "quick", "full"] as const;
+export const PRESETS = ["first", "quick", "full", "shared"] as const;
 export type Preset = (typeof PRESETS)[number];
 const KEPT = "choice";
 const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 60, increment: 0, on_timeout: "skip" };
@@ -70,6 +72,8 @@ export function preset(name: Preset): Choice {
         autoPass: true,
         pace: 300,
       };
+    case "shared":
+      return { ...plain, seats: seatsOf("me", "here") };
     case "full":
       return { ...plain, seats: seatsOf("me", "adept", "adept", "adept"), modules: [...MODULES] };
   }
@@ -104,6 +108,9 @@ export function addSeat(seats: SeatChoice[]): SeatChoice[] {
   const free = COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour));
   return free ? [...seats, { who: "adept", colour: free }] : seats;
 }
+
+/** Whether others at this device play along. */
+export const isShared = (choice: Choice): boolean => choice.seats.some((seat) => seat.who === "here");
 
 /** The creatures that a new one may stand in for. */
 export const standIns = (edition: EditionTables, row: CreatureRow): CreatureRow[] =>

@@ -18,10 +18,13 @@ import type {
 export async function openTable(wish: TableWish): Promise<TableInfo> {
   const table = await call<TableInfo>("POST", "/api/tables", wish);
   if (wish.seats.every((seat) => seat.kind !== "open")) {
-    await call("POST", `/api/tables/${table.id}/commands`, { type: "start" });
+    await startTable(table.id);
   }
   return table;
 }
+
+export const startTable = (id: string): Promise<unknown> =>
+  call("POST", `/api/tables/${id}/commands`, { type: "start" });
 
 export const rename = (name: string): Promise<Me> => call("PUT", "/api/me", { name });
 

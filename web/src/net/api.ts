@@ -1,6 +1,7 @@
 // Requests to the server. What it refuses is thrown as a Refusal, in the reader's language.
 
 import type { EditionTables, Me, Page, Problem, TableInfo, TableWish } from "../protocol";
+import { speaker } from "./speaker";
 
 export class Refusal extends Error {
   constructor(
@@ -11,12 +12,20 @@ export class Refusal extends Error {
   }
 }
 
-export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = speaker.token,
+): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

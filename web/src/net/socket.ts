@@ -1,6 +1,7 @@
 // The socket of a table: it stays connected, through sleep, restarts and lost lines.
 
 import type { AnyCommand, AnyReport } from "../protocol";
+import { speaker } from "./speaker";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed";
 
@@ -21,6 +22,8 @@ export class Line {
   private timer = 0;
   private ref = 0;
   private ended = false;
+  /** A page cannot give sockets a header: a token is offered as a subprotocol. */
+  private readonly protocols = speaker.token ? ["orcs", speaker.token] : [];
   private readonly answers = new Map<number, (report: AnyReport) => void>();
 
   constructor(
@@ -59,7 +62,7 @@ export class Line {
 
   private open(): void {
     this.listener.line("connecting", "");
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(this.url, this.protocols);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;

@@ -1,0 +1,91 @@
+// Several people at one device: everybody but the owner of the browser is a guest whose token is kept here. They sit
+// at a table like anybody else; the page speaks for the one who is asked.
+
+import { call } from "../net/api";
+import type { Me, TableInfo, TableWish } from "../protocol";
+import { say } from "../reader.svelte";
+import type { Choice } from "./choice";
+import { startTable } from "./requests";
+
+const GUESTS = "guests";
+const TABLES = "shared";
+const MOST_TABLES = 20;
+
+/** Tokens by seat; "" for the owner of the browser. */
+export type SharedSeats = Record<string, string>;
+
+function kept<Value>(name: string, otherwise: Value): Value {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Who at this device sits where; null if the table is not played so. */
+export function sharedSeats(table: string): SharedSeats | null {
+  return kept<Record<string, SharedSeats>>(TABLES, {})[table] ?? null;
+}
+
+function keepSeats(table: string, seats: SharedSeats): void {
+  const others = Object.entries(kept<Record<string, SharedSeats>>(TABLES, {})).slice(1 - MOST_TABLES);
+  localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries([...others, [table, seats]])));
+}
+
+/** A new guest. Without the cookie, or the server would tell who we are already. */
+async function arrive(name: string): Promise<string> {
+  const answer = await fetch("/api/me?token=true", {
+    method: "POST",
+    credentials: "omit",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name }),
+  });
+  const token = answer.ok ? ((await answer.json()) as Me).token : null;
+  if (!token) {
+    throw new Error(say("web-home-offline"));
+  }
+  return token;
+}
+
+/** The guests of this device, by number; those from before are named anew. */
+async function guest(number: number, name: string): Promise<string> {
+  const tokens = kept<string[]>(GUESTS, []);
+  const old = tokens[number];
+  if (old) {
+    try {
+      await call<Me>("PUT", "/api/me", { name }, old);
+      return old;
+    } catch {
+      // Forgotten by the server, or from another one: then somebody new.
+    }
+  }
+  tokens[number] = await arrive(name);
+  localStorage.setItem(GUESTS, JSON.stringify(tokens));
+  return tokens[number];
+}
+
+/** Make a table and let everybody at this device sit down. If nobody else is awaited, the game begins. */
+export async function openShared(choice: Choice, wish: TableWish): Promise<TableInfo> {
+  const table = await call<TableInfo>("POST", "/api/tables", wish);
+  const seats: SharedSeats = {};
+  let number = 0;
+  for (const [i, seat] of choice.seats.entries()) {
+    if (seat.who === "me") {
+      seats[i + 1] = "";
+    } else if (seat.who === "here") {
+      const token = await guest(number++, seat.name?.trim() || say(`colour-${seat.colour}`));
+      await call(
+        "POST",
+        `/api/tables/${table.id}/commands?link=${table.link ?? ""}`,
+        { type: "sit", seat: i + 1, colour: seat.colour },
+        token,
+      );
+      seats[i + 1] = token;
+    }
+  }
+  keepSeats(table.id, seats);
+  if (choice.seats.every((seat) => seat.who !== "friend")) {
+    await startTable(table.id);
+  }
+  return table;
+}
