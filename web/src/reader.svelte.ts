@@ -25,11 +25,11 @@ class Reader {
   sound = $state<boolean>(kept("sound", true));
 
   /** Load the words, then become somebody. */
-  async arrive(): Promise<void> {
+  async arrive(invitation = ""): Promise<void> {
     const language = preferredLanguage();
-    this.messages = await loadMessages(language);
+    this.messages ??= await loadMessages(language);
     document.documentElement.lang = language;
-    this.me = await whoAmI(language);
+    this.me = await whoAmI(language, invitation);
   }
 
   /** A message without fields that need names: most of what is on the screens. */

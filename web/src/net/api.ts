@@ -48,9 +48,9 @@ function readProblem(text: string): Problem {
 
 let arriving: Promise<Me> | null = null;
 
-/** Who we are; a guest if we are nobody yet. */
-export function whoAmI(language: string): Promise<Me> {
-  arriving ??= call<Me>("POST", "/api/me", { language }).catch((error) => {
+/** Who we are; a guest if we are nobody yet. Some servers want an invitation from new guests. */
+export function whoAmI(language: string, invitation = ""): Promise<Me> {
+  arriving ??= call<Me>("POST", "/api/me", { language, invitation }).catch((error) => {
     arriving = null;
     throw error;
   });

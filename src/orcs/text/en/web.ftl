@@ -261,6 +261,7 @@ web-table-display = Spells to learn
 web-table-fate = Fate of the round
 web-table-fate-about = The rule holds for everybody until the next round.
 web-table-round = Round { $round }
+web-table-set_up = Before the first round
 web-table-ends =
     { $count ->
         [0] All paths have markers left.
@@ -388,6 +389,22 @@ web-table-sound-on = Sound is on
 web-table-sound-off = Sound is off
 web-table-tools = Tools
 
+web-help-KeepMission = The mission you keep scores at the end. Nobody else sees it.
+web-help-ChooseReveal = A new creature enters on that path. Your own mage’s path is not allowed.
+web-help-ChooseAction = Cast a glowing card, or teleport your mage to a free tower space. Most spells hit your mage’s own path.
+web-help-ChooseEnhancement = Each added card of the spell’s type gives 1 more power. Added cards are used up too.
+web-help-ChooseEffect = You may use it now, or leave it.
+web-help-ChooseLine = One lit line of the card is carried out.
+web-help-ChooseTarget = Choose one of the glowing creatures. Damage that does not defeat it heals at the end of your turn.
+web-help-ChooseArea = Everything in the chosen section is hit.
+web-help-ChooseSpell = The card goes to your discard pile and comes back to you in a later turn.
+web-help-ChooseFirst = The two creatures change places.
+web-help-ChoosePut = A creature near the tower is soon through. One far away gives you time.
+web-help-ChooseForward = One that reaches the tower is gone, and its kind is worth less for everybody.
+web-help-ChooseRival = They choose the card themselves.
+web-help-ChooseDiscard = It goes to your discard pile and comes back later.
+web-help-ChooseBonus = The creature you defeated lets you do this.
+
 web-score-what = Points for
 web-score-support = Support spells
 web-score-poison = Poison
@@ -444,3 +461,7 @@ web-setup-here_name = Name of player { $seat }
 web-shared-pass = Pass the device to { $name }
 web-shared-pass_text = The cards are hidden until the next player is ready.
 web-shared-take = I am { $name }: show my cards
+
+web-door-code = Your invitation
+web-door-enter = Come in
+web-door-again = Try again
