@@ -103,7 +103,7 @@ def told_game(name: str) -> Doc:
             }
             for row in game.rules.creature_rows
         ],
-        "fates": {id: words.fate(row) for id, row in words.fates.items()},
+        "fates": {name: words.fate(row) for name, row in words.fates.items()},
         "missions": {row.id: words.mission(row) for row in tables.missions},
         "tiles": {row.id: words.tile(row) for row in tables.terrain},
     }
