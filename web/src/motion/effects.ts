@@ -2,8 +2,8 @@
 // on top of the view: only transform and opacity move, and it may be cut off at any time.
 
 import type { Fact } from "../table/beats";
+import { artwork } from "../ui/art";
 
-const SPELL_LOOK: Record<string, string> = { earth: "stone", lightning: "bolt", water: "ice", fire: "spark" };
 const EASE = "cubic-bezier(0.4, 0, 0.3, 1)";
 
 export interface Scene {
@@ -82,6 +82,16 @@ function fly(scene: Scene, what: Element, from: DOMRect, to: DOMRect, duration: 
   );
 }
 
+function picture(name: string): SVGSVGElement {
+  const { id, viewBox } = artwork(name);
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  svg.setAttribute("viewBox", viewBox);
+  use.setAttribute("href", `#${id}`);
+  svg.append(use);
+  return svg;
+}
+
 /** A likeness that can leave its place. */
 function likeness(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
@@ -98,7 +108,8 @@ function shot(scene: Scene, token: unknown, place: string): void {
   const target = find(scene, `[data-token="${token}"]`) ?? find(scene, `[data-place="${place}"]`);
   if (mage && target && casting.seat) {
     const bolt = document.createElement("div");
-    bolt.className = `shot ${SPELL_LOOK[casting.magic] ?? "spark"}`;
+    bolt.className = `shot ${casting.magic}`;
+    bolt.append(picture(`magic/${casting.magic}`));
     fly(scene, bolt, mage.getBoundingClientRect(), target.getBoundingClientRect(), 300, 360);
   }
 }

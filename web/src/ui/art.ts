@@ -42,7 +42,7 @@ function openSheet(): SVGSVGElement {
     sheet = document.createElementNS(SVG, "svg");
     sheet.setAttribute("class", "out-of-sight");
     sheet.setAttribute("aria-hidden", "true");
-    document.body.append(sheet);
+    document.body.prepend(sheet);
   }
   return sheet;
 }

@@ -183,7 +183,11 @@ web-replay-undo = { $seat } takes the last pick back.
 web-replay-round = Round
 web-replay-chart = Points at the end of each round
 web-replay-scrub = Place in the game
-web-replay-at = Round { $round } · { $pick }/{ $picks }
+web-replay-at =
+    { $round ->
+        [0] Set-up · { $pick }/{ $picks }
+       *[other] Round { $round } · { $pick }/{ $picks }
+    }
 web-replay-last_turn = Back to the last turn
 web-replay-back = One pick back
 web-replay-play = Play
@@ -358,6 +362,7 @@ web-table-seat-mine = Your seat
 web-table-sit = Sit down
 web-table-stand = Stand up
 web-table-bot-away = Open again
+web-table-bot-add = Put a bot here:
 web-table-link = The link to this table
 web-table-share = Share the link
 web-table-copied = Copied
