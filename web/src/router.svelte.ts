@@ -24,6 +24,8 @@ function read(): Route {
 
 class Router {
   route = $state.raw<Route>(read());
+  /** Whether somebody went from one screen to another: then the new one takes the focus. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => {
@@ -34,6 +36,7 @@ class Router {
   /** Go to an address of this site. */
   go(address: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", address);
+    this.moved = true;
     this.route = read();
     scrollTo(0, 0);
   }

@@ -1,7 +1,7 @@
 // Player: a finished game on the stage. It loads the views in chunks, as they are wanted, and moves to any line at once
 // or by steps that are shown.
 
-import { loadEvents, loadRecord, loadSteps, loadView } from "../home/requests";
+import { loadEvents, loadRecord, loadSteps } from "../home/requests";
 import { loadEdition } from "../net/api";
 import type { EditionTables, RecordDoc, TableView, View } from "../protocol";
 import { reader } from "../reader.svelte";
@@ -9,16 +9,10 @@ import type { Fact } from "../table/beats";
 import { merged } from "../table/merge";
 import { Stage } from "../table/stage.svelte";
 import { factsByLine, lastBefore, nextAfter, type Round, roundsOf, seenBy, stopsOf, turnsOf } from "./lines";
+import { type Points, pointsByRound } from "./points";
 
 const CHUNK = 100;
 const REST = 700;
-
-export interface Points {
-  round: number;
-  at: number;
-  /** Points by seat, the first seat first. */
-  totals: number[];
-}
 
 export class Player {
   readonly stage = new Stage({
@@ -70,7 +64,7 @@ export class Player {
     this.rounds = roundsOf(this.stops, this.facts);
     this.seat = seat;
     await this.go(at ?? this.first);
-    void this.count();
+    this.points = await pointsByRound(this.id, this.link, this.rounds, this.last);
   }
 
   /** Show the game after a line, at once. */
@@ -187,21 +181,5 @@ export class Player {
       (info?.seats ?? []).map((seat) => [String(seat.seat), { ...seat, connected: true }]),
     );
     return { ...info, status: "playing", seats, clocks: {}, to_move: [] } as unknown as TableView;
-  }
-
-  /** The points at the end of each round, for the chart. */
-  private async count(): Promise<void> {
-    const marks = [
-      ...this.rounds.slice(1).map(({ round, at }) => ({ round: round - 1, at })),
-      {
-        round: this.rounds.at(-1)?.round ?? 1,
-        at: this.last,
-      },
-    ];
-    const views = await Promise.all(marks.map(({ at }) => loadView(this.id, this.link, "all", at).catch(() => null)));
-    this.points = marks.flatMap((mark, i) => {
-      const scores = (views[i]?.view as unknown as View | undefined)?.scores;
-      return scores ? [{ ...mark, totals: Object.values(scores).map((score) => score.total) }] : [];
-    });
   }
 }
