@@ -118,13 +118,15 @@ export class Desk {
     this.refusal = { clause, text: messages.format(messages.has(short) ? short : `clause-${clause}`) };
   }
 
-  async hint(): Promise<void> {
+  /** Show what a bot would do; `ready` to be confirmed where one touches. */
+  async hint(ready: boolean): Promise<void> {
     this.thinking = true;
     const report = await this.feed.send({ type: "hint" });
     this.thinking = false;
     if (report?.type === "hint" && (report as HintReport).ask === this.feed.ask?.id) {
       this.hinted = (report as HintReport).pick;
-      this.armed = this.hinted;
+      this.armed = ready ? this.hinted : "";
+      this.looked = this.hinted;
       void this.preview(this.hinted);
     }
   }
