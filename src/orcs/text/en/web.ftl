@@ -397,12 +397,12 @@ web-table-sound-off = Sound is off
 web-table-tools = Tools
 
 web-help-KeepMission = The mission you keep scores at the end. Nobody else sees it.
-web-help-ChooseReveal = A new creature enters on that path. Your own mage’s path is not allowed.
-web-help-ChooseAction = Cast a glowing card, or teleport your mage to a free tower space. Most spells hit your mage’s own path.
+web-help-ChooseReveal = A new creature enters there, on the outer section.
+web-help-ChooseAction = Cast a glowing card, or teleport to a free tower space.
 web-help-ChooseEnhancement = Each added card of the spell’s type gives 1 more power. Added cards are used up too.
 web-help-ChooseEffect = You may use it now, or leave it.
 web-help-ChooseLine = One lit line of the card is carried out.
-web-help-ChooseTarget = Choose one of the glowing creatures. Damage that does not defeat it heals at the end of your turn.
+web-help-ChooseTarget = Damage that does not defeat it heals at the end of your turn.
 web-help-ChooseArea = Everything in the chosen section is hit.
 web-help-ChooseSpell = The card goes to your discard pile and comes back to you in a later turn.
 web-help-ChooseFirst = The two creatures change places.
