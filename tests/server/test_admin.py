@@ -174,7 +174,7 @@ def test_purging(desk: Desk) -> None:
 
 def test_a_backup_of_a_playing_server_is_whole_and_comes_back(desk: Desk, tmp_path: Path) -> None:
     table, ann, bob = desk.game()
-    path, stop = f"/api/tables/{table['id']}", threading.Event()
+    path, stop, played = f"/api/tables/{table['id']}", threading.Event(), threading.Event()
 
     def play() -> None:
         with httpx.Client(base_url=desk.server.url) as client:
@@ -183,7 +183,8 @@ def test_a_backup_of_a_playing_server_is_whole_and_comes_back(desk: Desk, tmp_pa
                     headers = {"Authorization": f"Bearer {who['token']}"}
                     if ask := client.get(f"{path}/view", headers=headers).json().get("ask"):
                         answer = {"type": "answer", "ask": ask["id"], "pick": ask["options"][0]["text"]}
-                        client.post(f"{path}/commands", headers=headers, json=answer)
+                        if client.post(f"{path}/commands", headers=headers, json=answer).is_success:
+                            played.set()
 
     player = threading.Thread(target=play)
     player.start()
@@ -191,6 +192,8 @@ def test_a_backup_of_a_playing_server_is_whole_and_comes_back(desk: Desk, tmp_pa
     try:
         for copy in copies:
             desk.said("backup", str(copy))
+            played.clear()
+            assert played.wait(60)
     finally:
         stop.set()
         player.join()

@@ -79,8 +79,8 @@ def test_only_so_many_unfinished_tables_belong_to_one_person(tmp_path: Path) -> 
         async with serving(tmp_path) as server:
             for number, status in enumerate(("gathering", "playing", "over")):
                 await server.run(
-                    "INSERT INTO tables (id, link, host, status, listed, watch, seq, info, created, changed)"
-                    " VALUES (?, ?, 'ann', ?, 0, 'all', 0, '{}', 0, 0)",
+                    "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
+                    " VALUES (?, ?, 'ann', ?, 0, 'all', '{}', 0, 0)",
                     f"t{number}",
                     f"l{number}",
                     status,

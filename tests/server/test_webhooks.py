@@ -148,8 +148,8 @@ def play(
 
 def add_table(tx: Transaction) -> None:
     tx.execute(
-        "INSERT INTO tables (id, link, host, status, listed, watch, seq, info, created, changed)"
-        " VALUES ('oak', 'link', 'ann', 'playing', 0, 'all', 7, '{}', 0, 0) ON CONFLICT DO NOTHING"
+        "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
+        " VALUES ('oak', 'link', 'ann', 'playing', 0, 'all', '{}', 0, 0) ON CONFLICT DO NOTHING"
     )
 
 
