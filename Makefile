@@ -34,7 +34,7 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test test-deps lint format types contracts compiled coverage bench lock hooks clean
+.PHONY: help web web-check play terminal test test-deps lint format types contracts compiled coverage bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ web/node_modules/installed: web/package.json web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
 
+web-check: web/node_modules/installed ## check and test the client's own code
+	cd web && npm run --silent check && npm test --silent
+
 play: web .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
 	@$(BUILT)/orcs serve --open $(ARGS)
 
@@ -58,9 +61,9 @@ test: .venv/installed ## run all tests (JOBS=2 for two workers, ARGS="-k reveal"
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest)
 
 # Debian's own packages, asked for by name: nothing else here installs anything outside this folder.
-test-deps: ## install what some tests need besides Python: PostgreSQL (as root or with sudo, on Debian and Ubuntu)
-	@command -v apt-get >/dev/null || { echo "this knows Debian and Ubuntu only; install PostgreSQL 15 or newer by hand"; exit 1; }
-	$$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends postgresql'
+test-deps: ## install what some tests need besides Python: Chromium, PostgreSQL (as root or with sudo, Debian and Ubuntu)
+	@command -v apt-get >/dev/null || { echo "this knows Debian and Ubuntu only; install Chromium and PostgreSQL by hand"; exit 1; }
+	$$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends chromium postgresql'
 
 lint: .venv/installed ## check style and layout of the code
 	$(BIN)/ruff check
