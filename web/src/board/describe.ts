@@ -8,16 +8,35 @@ import { placeIndex, type Section } from "./geometry";
 
 export const TERRAIN = ["", "tendrils", "stone_field", "road"];
 
-/** The row of a creature. One that stands in for another has the other's track and skill. */
-export function creatureRow(names: Names, view: View, id: string): CreatureRow {
-  const { creatures, reinforcements } = names.edition;
-  const row = [...creatures, ...reinforcements].find((each) => each.id === id);
-  const replaced = creatures[Object.keys(view.counters ?? {}).indexOf(id)];
-  return { ...(replaced as CreatureRow), ...(row as CreatureRow), ...carried(replaced) };
+const said = new WeakMap<Names, Map<string, string>>();
+
+/** Sentences that are wanted with every step are put together once. */
+export function remembered(names: Names, key: string, make: () => string): string {
+  const known = said.get(names) ?? new Map<string, string>();
+  said.set(names, known);
+  const text = known.get(key) ?? make();
+  known.set(key, text);
+  return text;
 }
 
-function carried(row: CreatureRow | undefined): Partial<CreatureRow> {
-  return row ? { track: row.track, skill: row.skill } : {};
+const rows = new WeakMap<Names, Map<string, CreatureRow>>();
+
+/** The row of a creature. One that stands in for another has the other's track and skill. */
+export function creatureRow(names: Names, view: View, id: string): CreatureRow {
+  const known = rows.get(names) ?? new Map<string, CreatureRow>();
+  rows.set(names, known);
+  const at = Object.keys(view.counters ?? {}).indexOf(id);
+  const key = `${id} ${at}`;
+  const row = known.get(key) ?? findRow(names, id, at);
+  known.set(key, row);
+  return row;
+}
+
+function findRow(names: Names, id: string, at: number): CreatureRow {
+  const { creatures, reinforcements } = names.edition;
+  const row = [...creatures, ...reinforcements].find((each) => each.id === id) as CreatureRow;
+  const replaced = creatures[at];
+  return replaced ? { ...row, track: replaced.track, skill: replaced.skill } : row;
 }
 
 export const lifeOf = (names: Names, view: View, creature: CreatureView): number =>
@@ -25,12 +44,10 @@ export const lifeOf = (names: Names, view: View, creature: CreatureView): number
 
 export function creatureLabel(names: Names, view: View, creature: CreatureView): string {
   const life = lifeOf(names, view, creature);
-  return names.say("web-table-creature", {
-    creature: creature.creature,
-    place: creature.place,
-    left: life - creature.damage,
-    life,
-  });
+  const left = life - creature.damage;
+  return remembered(names, `${creature.creature} ${creature.place} ${left} ${life}`, () =>
+    names.say("web-table-creature", { creature: creature.creature, place: creature.place, left, life }),
+  );
 }
 
 export function creatureTip(names: Names, view: View, creature: CreatureView): Tip {
@@ -48,22 +65,22 @@ export function terrainAt(view: View, place: string): string {
 
 export function placeLabel(names: Names, view: View, place: string): string {
   const [path = "1", section = ""] = place.split(".");
-  const standing = Object.values(view.creatures ?? {})
-    .filter((each) => each.place === place)
-    .map((each) =>
-      names.say("web-table-standing", { creature: each.creature, left: lifeOf(names, view, each) - each.damage }),
-    );
+  const standing = Object.values(view.creatures ?? {}).filter((each) => each.place === place);
   const toadlings = view.modules?.toadlings_lying?.[placeIndex(Number(path), section as Section)] ?? 0;
-  const terrain = terrainAt(view, place);
-  const things = [
-    ...(terrain ? [names.messages.format(`terrain-${terrain}`)] : []),
-    ...standing,
-    ...(toadlings ? [names.say("web-table-toadlings", { count: toadlings })] : []),
-  ];
-  const at = names.name("place", place);
-  return things.length
-    ? names.say("web-table-place", { at, list: names.list(things) })
-    : names.say("web-table-place-empty", { at });
+  const left = (each: CreatureView): number => lifeOf(names, view, each) - each.damage;
+  const key = standing.map((each) => `${each.creature} ${left(each)}`).join();
+  return remembered(names, `${place} ${toadlings} ${key}`, () => {
+    const terrain = terrainAt(view, place);
+    const things = [
+      ...(terrain ? [names.messages.format(`terrain-${terrain}`)] : []),
+      ...standing.map((each) => names.say("web-table-standing", { creature: each.creature, left: left(each) })),
+      ...(toadlings ? [names.say("web-table-toadlings", { count: toadlings })] : []),
+    ];
+    const at = names.name("place", place);
+    return things.length
+      ? names.say("web-table-place", { at, list: names.list(things) })
+      : names.say("web-table-place-empty", { at });
+  });
 }
 
 export function terrainTip(names: Names, view: View, place: string): Tip | null {

@@ -61,25 +61,24 @@ function fly(scene: Scene, what: Element, from: DOMRect, to: DOMRect, duration: 
   const holder = document.createElement("div");
   holder.className = "flight";
   holder.append(what);
-  layer.append(holder);
-  const box = holder.getBoundingClientRect();
   const at = (point: { x: number; y: number }, lift = 0) =>
-    `translate(${point.x - box.width / 2}px, ${point.y - box.height / 2 - lift}px)`;
+    `translate(${point.x}px, ${point.y - lift}px) translate(-50%, -50%)`;
   const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-  const flight = play(
-    scene,
-    holder,
-    [
-      { transform: `${at(start)} scale(1)`, opacity: 1 },
-      { transform: `${at(half, 40)} scale(${(1 + size) / 2}) rotate(${turn / 2}deg)`, opacity: 1 },
-      { transform: `${at(end)} scale(${size}) rotate(${turn}deg)`, opacity: 0.2 },
-    ],
-    duration,
-  );
-  flight?.finished.then(
-    () => holder.remove(),
-    () => holder.remove(),
-  );
+  show(scene, layer, holder, duration, [
+    { transform: `${at(start)} scale(1)`, opacity: 1 },
+    { transform: `${at(half, 40)} scale(${(1 + size) / 2}) rotate(${turn / 2}deg)`, opacity: 1 },
+    { transform: `${at(end)} scale(${size}) rotate(${turn}deg)`, opacity: 0.2 },
+  ]);
+}
+
+/** Put something on the table for as long as it moves. Only after all of a beat was measured: to measure what has
+ * just been changed makes the browser lay everything out again. */
+function show(scene: Scene, layer: HTMLElement, element: HTMLElement, duration: number, frames: Keyframe[]): void {
+  const gone = (): void => element.remove();
+  queueMicrotask(() => {
+    layer.append(element);
+    play(scene, element, frames, duration)?.finished.then(gone, gone);
+  });
 }
 
 function picture(name: string): SVGSVGElement {
@@ -124,21 +123,12 @@ function rise(scene: Scene, element: HTMLElement | null, text: string, look: str
   const word = document.createElement("div");
   word.className = `rise ${look}`;
   word.textContent = text;
-  layer.append(word);
   const { x, y } = middle(box);
-  play(
-    scene,
-    word,
-    [
-      { transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(0.6)`, opacity: 0 },
-      { transform: `translate(${x}px, ${y - 18}px) translate(-50%, -50%) scale(1.15)`, opacity: 1, offset: 0.3 },
-      { transform: `translate(${x}px, ${y - 42}px) translate(-50%, -50%) scale(1)`, opacity: 0 },
-    ],
-    800,
-  )?.finished.then(
-    () => word.remove(),
-    () => word.remove(),
-  );
+  show(scene, layer, word, 800, [
+    { transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(0.6)`, opacity: 0 },
+    { transform: `translate(${x}px, ${y - 18}px) translate(-50%, -50%) scale(1.15)`, opacity: 1, offset: 0.3 },
+    { transform: `translate(${x}px, ${y - 42}px) translate(-50%, -50%) scale(1)`, opacity: 0 },
+  ]);
 }
 
 const bump: Keyframe[] = [{ transform: "scale(1)" }, { transform: "scale(1.25)" }, { transform: "scale(1)" }];
