@@ -28,8 +28,9 @@ UNHURRIED = {
 class Running:
     """A server process. Its log is the file `log`; what it keeps is in the folder `data`."""
 
-    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None) -> None:
+    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None, program: str = PROGRAM) -> None:
         self.data = data
+        self.program = program
         self.options = options
         self.env = os.environ | UNHURRIED | (env or {})
         self.port = 0
@@ -49,7 +50,7 @@ class Running:
 
     def start(self) -> None:
         """Start it and wait until it is ready."""
-        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-c", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options],
@@ -114,9 +115,9 @@ class Running:
 
 
 @contextmanager
-def running(data: Path, *options: str, env: dict[str, str] | None = None) -> Iterator[Running]:
+def running(data: Path, *options: str, env: dict[str, str] | None = None, program: str = PROGRAM) -> Iterator[Running]:
     """A server process on a data folder, killed at the end with all that belongs to it."""
-    server = Running(data, *options, env=env)
+    server = Running(data, *options, env=env, program=program)
     try:
         server.start()
         yield server

@@ -1,0 +1,154 @@
+"""A real browser at a real server, and an eye on what it complains of."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Response, sync_playwright
+
+Doc = dict[str, Any]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+LAPTOP, PHONE, SIDEWAYS = (1366, 768), (390, 844), (844, 390)
+HASTE: Doc = {"speed": 1_000_000, "motion": "none", "sound": False}
+"""What a browser is set to that shows everything at once."""
+SEEDED = """
+import secrets
+truly = secrets.token_hex
+secrets.token_hex = lambda size=None: "5a" * size if size in (16, 32) else truly(size)
+secrets.randbits = lambda bits: 7
+secrets.randbelow = lambda most: most // 2
+from orcs.cli import main
+raise SystemExit(main())
+"""
+"""A server at which equal tables get equal deals, and bots pick alike."""
+
+
+def cannot(reason: str) -> None:
+    """Skip what cannot be tried here; where everything must be, fail."""
+    if os.environ.get("CI") and not os.environ.get("ORCS_NO_BROWSER"):
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+    with sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        yield browser
+        browser.close()
+
+
+def launch(playwright: Playwright, path: str) -> Browser:
+    """Start the browser."""
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+@dataclass
+class Guests:
+    """People with a browser each. What the browsers complain of is kept, and read at the end."""
+
+    browser: Browser
+    url: str
+    complaints: list[str] = field(default_factory=list)
+    contexts: list[BrowserContext] = field(default_factory=list)
+
+    def context(
+        self, size: tuple[int, int] = LAPTOP, *, touch: bool = False, theme: str = "dark", **keep: Any
+    ) -> BrowserContext:
+        """A browser of its own: its size, its theme, and what it has kept from before."""
+        context = self.browser.new_context(
+            base_url=self.url,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        kept = {name: json.dumps(value) for name, value in (HASTE | {"theme": theme} | keep).items()}
+        context.add_init_script(
+            "if (location.protocol.startsWith('http')) "
+            f"for (const [name, value] of Object.entries({json.dumps(kept)})) localStorage[name] ??= value"
+        )
+        context.set_default_timeout(PATIENCE)
+        context.on("console", self.hear)
+        context.on("weberror", lambda told: self.complain(str(told.error)))
+        context.on("requestfailed", lambda gone: self.complain(f"{gone.url}: {gone.failure}"))
+        context.on("response", self.read)
+        self.contexts.append(context)
+        return context
+
+    def page(self, address: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:
+        """A new guest's browser at an address."""
+        page = self.context(size, **options).new_page()
+        with page.expect_response("**/api/me"):
+            page.goto(address)
+        return page
+
+    def hear(self, told: ConsoleMessage) -> None:
+        """What the browser writes to its console."""
+        if told.type in ("error", "warning"):
+            self.complain(told.text)
+
+    def read(self, answer: Response) -> None:
+        """What the server answers."""
+        if answer.status >= 400:
+            self.complain(f"{answer.url}: {answer.status}")
+
+    def complain(self, text: str) -> None:
+        """Keep a complaint. Requests that a reload broke off are none."""
+        if "net::ERR_ABORTED" not in text:
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        """Everybody closes the browser; none may have complained."""
+        for context in self.contexts:
+            context.close()
+        assert not self.complaints, "\n".join(self.complaints)
+
+
+def make_table(page: Page, *others: str, **wish: Any) -> Doc:
+    """A table in play: whose page it is, then bots of these levels or "open" seats. Nothing waits for the eye."""
+    seats: list[Doc] = [{"kind": "me"}]
+    seats += [{"kind": "open"} if level == "open" else {"kind": "bot", "level": level} for level in others]
+    made = cast(Doc, request(page, "POST", "/api/tables", {"seats": seats, "pace": 0, **wish}))
+    if "open" not in others:
+        command(page, made["id"], "start")
+    return made
+
+
+def command(page: Page, table: str, name: str, **fields: Any) -> Doc:
+    """Do something at a table without the screen."""
+    return cast(Doc, request(page, "POST", f"/api/tables/{table}/commands", {"type": name, **fields}))
+
+
+def request(page: Page, method: str, path: str, body: Doc | None = None) -> Any:
+    """What the server answers to the page itself, with its cookie and its origin."""
+    return page.evaluate(
+        """async ([method, path, body]) => {
+          const headers = body ? {"Content-Type": "application/json"} : {};
+          const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)});
+          const text = await answer.text();
+          if (!answer.ok) throw new Error(`${path} ${answer.status} ${text}`);
+          return text ? JSON.parse(text) : null;
+        }""",
+        [method, path, body],
+    )

@@ -1,0 +1,61 @@
+"""What every test of the client needs: the built client, a server that serves it, and a browser.
+
+Playwright keeps an event loop running in this thread: the browser lives no longer than a module, so that other tests of
+the same worker can run loops of their own.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import Running, running
+from tests.web.browser import SEEDED, Guests, cannot, chromium
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src/orcs/web/index.html"
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The client, built once for all workers, and anew if its sources changed."""
+    if not (shutil.which("chromium") or shutil.which("chromium-browser")):
+        cannot("there is no Chromium here: `make test-deps` installs it")
+    if not (shutil.which("npm") or BUILT.exists()):
+        cannot("the client for the browser is not built: `make web` builds it, with Node 20 or newer")
+    if not shutil.which("npm"):
+        return
+    shared = tmp_path_factory.getbasetemp().parent / "orcs-web.lock"
+    with shared.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        made = subprocess.run(["make", "web"], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert made.returncode == 0, made.stdout + made.stderr
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server at which equal tables get equal deals."""
+    env = {"ORCS_TABLES_PER_IDENTITY": "1000", "ORCS_SOCKETS_PER_IDENTITY": "100"}
+    with running(tmp_path_factory.mktemp("web") / "data", env=env, program=SEEDED) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(client: None) -> Iterator[Browser]:
+    """The browser of a module."""
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture
+def guests(server: Running, browser: Browser) -> Iterator[Guests]:
+    """People with browsers that must not complain."""
+    some = Guests(browser, server.url)
+    yield some
+    some.leave()

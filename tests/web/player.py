@@ -1,0 +1,116 @@
+"""Somebody who plays by what the screen shows: it knows no rules, only what glows."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser import PATIENCE
+
+MOST_PICKS = 1500
+
+LOOK = """
+async (patience) => {
+  const late = performance.now() + patience;
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const hits = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element === hit || element.contains(hit));
+  };
+  const points = (element) => {
+    const box = element.getBoundingClientRect();
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!(element instanceof SVGPathElement)) return [middle];
+    const at = element.getPointAtLength(0).matrixTransform(element.getScreenCTM());
+    return [middle, [(middle[0] + at.x) / 2, (middle[1] + at.y) / 2]];
+  };
+  const glowing = "[data-options] button, .figure.open, .space.open, .stack.open, .toadling.open, .slot.open, " +
+    ".pickable, path.section.open";
+  const glow = () => [...document.querySelectorAll(glowing)].flatMap((element) => {
+    const at = points(element).find(([x, y]) => hits(element, x, y));
+    const {pick, hand, shown, place} = element.dataset;
+    const name = pick ?? hand ?? shown ?? place ?? element.getAttribute("aria-label") ?? element.textContent.trim();
+    return at ? [{name, x: at[0], y: at[1], kind: element.classList[0]}] : [];
+  });
+  let before = "";
+  while (performance.now() < late) {
+    if (document.querySelector("dialog[open] .end")) return {over: true, asked: "", found: []};
+    const asked = document.querySelector(".question.mine h2")?.textContent.trim();
+    const found = asked ? glow() : [];
+    const now = JSON.stringify(found);
+    if (found.length > 0 && now === before) return {over: false, asked, found};
+    before = now;
+    await frame();
+  }
+  throw new Error(`nothing can be done: ${document.body.innerText}`);
+}
+"""
+"""What glows and can be reached, once it stands still; or that the game is over."""
+
+
+@dataclass
+class Player:
+    """Picks something that glows, by mouse or by finger, until the game is over."""
+
+    page: Page
+    seed: int = 1
+    touch: bool = False
+    kinds: dict[str, int] = field(default_factory=dict)
+    """How often each kind of thing was clicked."""
+    asked: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.random = random.Random(self.seed)
+
+    def look(self) -> dict[str, Any]:
+        """What can be done now, as soon as something can be."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK, PATIENCE)
+        return seen
+
+    def pick(self, wanted: str = "") -> bool:
+        """Do something, or something whose name begins so; whether there was anything to do."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        chosen = self.random.choice([each for each in seen["found"] if each["name"].startswith(wanted)])
+        self.kinds[chosen["kind"]] = self.kinds.get(chosen["kind"], 0) + 1
+        self.asked[seen["asked"]] = self.asked.get(seen["asked"], 0) + 1
+        if self.touch:
+            self.page.touchscreen.tap(chosen["x"], chosen["y"])
+            confirm = self.page.locator(".confirm")
+            if confirm.is_visible():
+                confirm.tap()
+        else:
+            self.page.mouse.click(chosen["x"], chosen["y"])
+        return True
+
+    def reach(self, wanted: str, most: int = 60) -> None:
+        """Go on until something can be picked whose name begins so."""
+        for _ in range(most):
+            if any(each["name"].startswith(wanted) for each in self.look()["found"]):
+                return
+            self.pick()
+        raise AssertionError(f"no {wanted} in {most} picks")
+
+    def play(self, most: int = MOST_PICKS) -> int:
+        """Go on until the game is over; the number of picks."""
+        for n in range(most):
+            if not self.pick():
+                return n
+        raise AssertionError(f"the game did not end in {most} picks: {self.page.inner_text('main')}")
+
+
+def finished(page: Page) -> None:
+    """The end is on the screen: who won, and the points by clause."""
+    expect(page.locator("dialog .winner")).to_be_visible()
+    expect(page.locator("dialog tfoot td").first).to_be_visible()
+
+
+def click_on(page: Page, thing: Locator) -> None:
+    """Click on something that says it cannot be clicked."""
+    box = thing.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

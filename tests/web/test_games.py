@@ -1,0 +1,82 @@
+"""Whole games, by what the screen offers alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import PHONE, Guests, make_table
+from tests.web.player import Player, finished
+
+ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
+
+
+def quick(*bots: str, modules: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What somebody chose the last time: the next game is the same, and its bots do not dawdle."""
+    colours = ("blue", "green", "red", "yellow")
+    seats = [{"who": who, "colour": colour} for who, colour in zip(("me", *bots), colours, strict=False)]
+    return {"choice": {"seats": seats, "modules": list(modules), "pace": 0}}
+
+
+def test_a_whole_game_by_clicks(guests: Guests) -> None:
+    page = guests.page("/", **quick("random"))
+    page.get_by_role("button", name="Play now").click()
+    someone = Player(page)
+    someone.play()
+    finished(page)
+    assert {"option", "stack", "slot", "figure"} <= set(someone.kinds), "the board and the cards were clicked too"
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert someone.pick(), "the next game has begun"
+
+
+def test_a_whole_game_with_all_modules(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random", modules=ALL)
+    page.goto(f"/table/{table['id']}")
+    Player(page, seed=2).play()
+    finished(page)
+
+
+def test_a_whole_game_by_touch_on_a_phone(guests: Guests) -> None:
+    page = guests.page("/", PHONE, touch=True, **quick("random"))
+    page.get_by_role("button", name="Play now").tap()
+    Player(page, touch=True).play()
+    finished(page)
+
+
+def test_a_whole_game_by_keys(guests: Guests) -> None:
+    page = guests.page("/", **quick("random"))
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    someone = Player(page)
+    chance = random.Random(3)
+    while not (seen := someone.look())["over"]:
+        answer_by_keys(page, chance, seen)
+    finished(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Walk through the page by Tab."""
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if name in page.evaluate("document.activeElement.innerText ?? ''"):
+            return
+    raise AssertionError(f"Tab does not lead to {name!r}")
+
+
+def answer_by_keys(page: Page, chance: random.Random, seen: dict[str, Any]) -> None:
+    """An option by its number; those without one by the arrows."""
+    count = page.locator("[data-options] button").count()
+    chosen = chance.randrange(count)
+    if chosen < 9:
+        page.keyboard.press(str(chosen + 1))
+    else:
+        for _ in range(count - chosen):
+            page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")

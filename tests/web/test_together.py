@@ -1,0 +1,101 @@
+"""Several people: at one table from several browsers, looking on, and around one device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Guests, make_table
+from tests.web.player import Player
+
+
+def gather(guests: Guests) -> tuple[Page, Page]:
+    """Two people who met by a link and begin to play."""
+    host = guests.page("/")
+    host.get_by_role("button", name="Play with friends").click()
+    link = host.get_by_role("textbox", name="The link to this table")
+    expect(link).to_have_value(re.compile("/table/"))
+    friend = guests.page(link.input_value())
+    friend.get_by_role("button", name="Sit down").first.click()
+    expect(friend.get_by_text("Your seat")).to_be_visible()
+    host.get_by_role("button", name=re.compile("apprentice")).first.click()
+    host.get_by_role("button", name="Start the game").click()
+    return host, friend
+
+
+def asked(pages: tuple[Page, ...]) -> Page:
+    """Whose question it is."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator(".question.mine").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_people_meet_by_a_link_and_one_reloads_in_mid_cast(guests: Guests) -> None:
+    pages = gather(guests)
+    players = {page: Player(page) for page in pages}
+    for _ in range(60):
+        page = asked(pages)
+        if page.locator("[data-pick^='cast:']").count():
+            break
+        players[page].pick()
+    players[page].pick("cast:")
+    before = players[page].look()
+    assert not any(each["name"].startswith("cast:") for each in before["found"])
+    page.reload()
+    after = players[page].look()
+    assert after["asked"] == before["asked"]
+    assert {each["name"] for each in after["found"]} == {each["name"] for each in before["found"]}
+    other = pages[1] if page is pages[0] else pages[0]
+    expect(other.locator(".question h2")).to_contain_text("Waiting for")
+    players[page].pick()
+
+
+def test_somebody_looks_on(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page)
+    spectator = guests.page(f"/table/{table['id']}?link={table['link']}")
+    expect(spectator.get_by_text("You are looking on.")).to_be_visible()
+    expect(spectator.locator("[data-hand]")).to_have_count(0)
+    expect(spectator.locator("[data-options]")).to_have_count(0)
+    someone.reach("teleport:")
+    someone.pick("teleport:")
+    where = page.locator("[data-mage='1']")
+    expect(spectator.locator("[data-mage='1']")).to_have_text(where.inner_text())
+
+
+def test_people_talk(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    spectator = guests.page(f"/table/{table['id']}?link={table['link']}")
+    spectator.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("textbox", name="Say something").fill("Orcs! <b>Orcs!</b>")
+    page.keyboard.press("Enter")
+    expect(spectator.get_by_role("dialog").get_by_text("Orcs! <b>Orcs!</b>")).to_be_visible()
+
+
+def test_several_people_share_one_device(guests: Guests) -> None:
+    page = guests.page("/new?preset=shared")
+    page.get_by_role("textbox", name=re.compile("Name of player 2")).fill("Bo")
+    page.get_by_role("button", name="Start the game").click()
+    someone = Player(page)
+    curtain = page.locator(".curtain button")
+    seen = set()
+    for _ in range(40):
+        expect(curtain.or_(page.locator(".question.mine")).first).to_be_visible()
+        if curtain.count():
+            expect(page.locator("[data-hand]")).to_have_count(0)
+            seen.add(curtain.inner_text())
+            curtain.click()
+        elif len(seen) == 2:
+            break
+        else:
+            someone.pick()
+    assert len(seen) == 2, "the device went from hand to hand"

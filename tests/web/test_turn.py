@@ -1,0 +1,84 @@
+"""What a turn allows: taking back, being told why not, hints, looking first."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Guests, make_table
+from tests.web.player import Player, click_on
+
+
+def at_action(guests: Guests) -> tuple[Page, Player]:
+    """A game at the point where its player may act."""
+    page = guests.page("/")
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page)
+    someone.reach("cast:")
+    return page, someone
+
+
+def test_what_was_picked_is_taken_back_and_picked_again(guests: Guests) -> None:
+    page, someone = at_action(guests)
+    question = page.locator(".question h2")
+    before = question.inner_text()
+    someone.pick("cast:")
+    expect(question).not_to_have_text(before)
+    after = someone.look()["asked"]
+    page.get_by_role("button", name="Take back").click()
+    expect(question).to_have_text(before)
+    page.get_by_role("button", name="Pick again").click()
+    expect(question).to_contain_text(after)
+    page.get_by_role("button", name="Take the turn back").click()
+    expect(question).to_have_text(before)
+    page.keyboard.press("r")
+    expect(question).to_contain_text(after)
+    page.keyboard.press("u")
+    expect(question).to_have_text(before)
+
+
+def test_what_is_not_allowed_says_why(guests: Guests) -> None:
+    page, _ = at_action(guests)
+    click_on(page, page.locator(".space:not(.open)").first)
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\S.* \(rule [A-Z]\d+"))
+
+
+def test_an_option_shows_what_it_would_do_before_it_is_taken(guests: Guests) -> None:
+    page, _ = at_action(guests)
+    before = page.locator(".question h2").inner_text()
+    page.locator("[data-pick^='teleport:']").first.hover()
+    expect(page.locator(".mage.ghost")).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(page.locator(".mage.ghost")).to_have_count(0)
+    expect(page.locator(".question h2")).to_have_text(before)
+
+
+def test_a_card_is_dragged_onto_the_board(guests: Guests) -> None:
+    page, _ = at_action(guests)
+    question = page.locator(".question h2")
+    before = question.inner_text()
+    card = page.locator("[data-hand].open").first
+    board = page.locator("[data-board]")
+    card.hover()
+    page.mouse.down()
+    box = board.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=10)
+    page.mouse.up()
+    expect(question).not_to_have_text(before)
+
+
+def test_a_hint_marks_an_option(guests: Guests) -> None:
+    page, _ = at_action(guests)
+    page.get_by_role("button", name="What would a bot do?").click()
+    expect(page.locator("[data-options] .hinted")).to_have_count(1)
+
+
+def test_things_explain_themselves(guests: Guests) -> None:
+    page, _ = at_action(guests)
+    page.locator("[data-hand]").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
