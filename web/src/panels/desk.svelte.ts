@@ -75,6 +75,9 @@ export class Desk {
 
   /** Take a pick; by touch the first time only shows what it would do. */
   pick(pick: string, touch = false): void {
+    if (this.feed.line !== "open") {
+      return;
+    }
     if (touch && this.armed !== pick) {
       this.armed = pick;
       this.looked = "";
