@@ -29,12 +29,14 @@ LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-vers
 	--custom-compile-command "make lock"
 
 pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+# The tests in a browser have a run of their own: one after the other, since each of them wants the whole machine.
+suite = $(pytest) --ignore tests/web
 # Tracing makes Python three times slower: the tests that reach every branch, without those that go through it again.
 COVERING = $(addprefix tests/,rules modules golden api records properties/test_answers.py properties/test_sample.py properties/test_undo.py)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal test test-deps lint format types contracts compiled coverage bench lock hooks clean
+.PHONY: help web web-check play terminal test browser test-deps lint format types contracts compiled coverage bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,7 +60,10 @@ terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 	@$(BUILT)/orcs play $(ARGS)
 
 test: .venv/installed ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
-	ORCS_ENGINE=interpreted $(BIN)/python $(pytest)
+	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
+
+browser: web .venv/installed ## run the tests that play in Chromium (make test-deps installs it)
+	$(BIN)/python -m pytest tests/web $(ARGS)
 
 # Debian's own packages, asked for by name: nothing else here installs anything outside this folder.
 test-deps: ## install what some tests need besides Python: Chromium, PostgreSQL (as root or with sudo, Debian and Ubuntu)
@@ -85,7 +90,7 @@ contracts: .venv/installed ## check which package may import which
 compiled: .venv-built/installed .venv-built/tools ## run all tests against the compiled engine
 	@$(BUILT)/python tools/engine_kind.py compiled \
 		|| ORCS_COMPILE=1 $(call install_package,.venv-built) .
-	ORCS_ENGINE=compiled $(BUILT)/python $(pytest)
+	ORCS_ENGINE=compiled $(BUILT)/python $(suite)
 
 coverage: .venv/installed ## run the tests of the rules and demand every branch of engine and modules
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
