@@ -325,7 +325,7 @@ class Table(TableState):
             dealer=dealer,
             undo=self.wish.undo,
         )
-        events = game.opening
+        events, game.opening = game.opening, []  # told once, then only in the way
         if self.record:
             header = game.header()
             game = Game.from_header(lines.begun(header, self.wish.edition))
