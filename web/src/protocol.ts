@@ -630,6 +630,58 @@ export interface View {
   own?: OwnView | null;
 }
 
+/** A mean and the ends of its 95 % interval, as far as the samples allow one, and how many samples there were. */
+export interface Estimated {
+  mean: number;
+  samples: number;
+  low?: number | null;
+  high?: number | null;
+}
+
+/** What each seat could hope for when a turn began, after line `at`: the chance to win, and points at the end. */
+export interface AnalysedTurn {
+  at: number;
+  round: number;
+  seat: number;
+  win: Estimated[];
+  score: Estimated[];
+}
+
+/** What the turn that began after line `at` changed: each seat's chance to win. */
+export interface AnalysedSwing {
+  at: number;
+  round: number;
+  seat: number;
+  change: Estimated[];
+}
+
+/** A pick, made after line `at`, and a bot's instead of it: the chance to win and the points it cost the seat. */
+export interface AnalysedPick {
+  at: number;
+  round: number;
+  seat: number;
+  played: string;
+  advised: string;
+  win: Estimated;
+  score: Estimated;
+}
+
+/**
+ * A finished game as a bot plays on from each of its turns: the biggest swings and the dearest picks come
+ * first. `wins` is each seat's share of the victory, `scores` its points; if not `complete`, time was up
+ * early.
+ */
+export interface GameAnalysis {
+  level: string;
+  samples: number;
+  complete: boolean;
+  wins: number[];
+  scores: number[];
+  turns: AnalysedTurn[];
+  swings: AnalysedSwing[];
+  picks: AnalysedPick[];
+}
+
 /** Who is to play the deal of a finished game. */
 export interface SameDeal {
   seats: SeatWish[];
@@ -641,6 +693,18 @@ export interface FromHere {
   seat: number;
   /** default "adept" */
   level?: "adept" | "apprentice" | "master" | "random";
+}
+
+/**
+ * How far the analysis of a game is, and about how many seconds one takes. `problem` names what went wrong
+ * the last time; it may be asked for again.
+ */
+export interface AnalysisState {
+  status: "done" | "none" | "running";
+  seconds: number;
+  analysis?: GameAnalysis | null;
+  /** default "" */
+  problem?: string;
 }
 
 /** Where to send "your turn". */

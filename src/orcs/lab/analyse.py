@@ -27,6 +27,8 @@ from orcs.lab.timeline import Choice, Moment, Timeline, timeline
 BLOCK = 5
 TOGETHER = 8
 SIDES = 2
+STAGES = ("turns", "advice", "choices")
+PARTS = (0.4, 0.55, 1.0)
 
 
 @dataclass(frozen=True)
@@ -229,15 +231,26 @@ def turn_of(line: Timeline, choice: Choice) -> int:
     return max((turn.row for turn in line.turns if turn.row <= choice.row), default=0)
 
 
-def analyse(question: Question, runner: Runner, stream: TextIO, *, limit: float, seat: int | None) -> Analysis:
-    """Look at a game within about so many seconds; 0 for no limit. What there was no time for is left out."""
+def analyse(
+    question: Question,
+    runner: Runner,
+    stream: TextIO,
+    *,
+    limit: float,
+    seat: int | None,
+    parts: tuple[float, float, float] = PARTS,
+) -> Analysis:
+    """Look at a game within about so many seconds; 0 for no limit. What there was no time for is left out.
+
+    `parts` says how much of the time is over when turns, advice and choices were looked at.
+    """
     line = timeline(question.record)
     gathering = Gathering()
     job = Job(look_at, lost_look)
     began = time.monotonic()
     complete = True
     try:
-        for part, stage in ((0.4, "turns"), (0.55, "advice"), (1.0, "choices")):
+        for part, stage in zip(parts, STAGES, strict=True):
             looks = stage_looks(stage, question, line, gathering, seat)
             with Progress(len(looks), f"looks at {stage}", stream) as progress:
                 for found in runner.run(job, looks):

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 
 from orcs.server.admin import admin_route
 from orcs.server.api.again import AGAIN
+from orcs.server.api.analysis import ANALYSIS
 from orcs.server.api.app import make_app
 from orcs.server.api.edition import EDITION
 from orcs.server.api.hooks import HOOKS
@@ -27,7 +28,7 @@ from orcs.server.store import StoreError, Transaction
 
 log = logging.getLogger("orcs.server")
 
-ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *EDITION)
+ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *ANALYSIS, *EDITION)
 
 
 def application(services: Services) -> ASGIApp:

@@ -219,3 +219,60 @@ class View(Message):
     seats: dict[str, SeatView] = field(default_factory=dict)
     scores: dict[str, ScoreView] = field(default_factory=dict)
     own: OwnView | None = None
+
+
+# The analysis of a finished game
+
+
+class Estimated(Message):
+    """A mean and the ends of its 95 % interval, as far as the samples allow one, and how many samples there were."""
+
+    mean: float
+    samples: int
+    low: float | None = None
+    high: float | None = None
+
+
+class AnalysedTurn(Message):
+    """What each seat could hope for when a turn began, after line `at`: the chance to win, and points at the end."""
+
+    at: int
+    round: int
+    seat: int
+    win: list[Estimated]
+    score: list[Estimated]
+
+
+class AnalysedSwing(Message):
+    """What the turn that began after line `at` changed: each seat's chance to win."""
+
+    at: int
+    round: int
+    seat: int
+    change: list[Estimated]
+
+
+class AnalysedPick(Message):
+    """A pick, made after line `at`, and a bot's instead of it: the chance to win and the points it cost the seat."""
+
+    at: int
+    round: int
+    seat: int
+    played: str
+    advised: str
+    win: Estimated
+    score: Estimated
+
+
+class GameAnalysis(Message):
+    """A finished game as a bot plays on from each of its turns: the biggest swings and the dearest picks come first.
+    `wins` is each seat's share of the victory, `scores` its points; if not `complete`, time was up early."""
+
+    level: str
+    samples: int
+    complete: bool
+    wins: list[float]
+    scores: list[int]
+    turns: list[AnalysedTurn]
+    swings: list[AnalysedSwing]
+    picks: list[AnalysedPick]

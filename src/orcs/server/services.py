@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from orcs.server.analysing import Analyses
 from orcs.server.chat import Chats
 from orcs.server.hall import Hall
 from orcs.server.identity import Identities
@@ -32,6 +33,7 @@ class Services:
         self.workers = Workers(settings.bot_processes)
         self.deliverer = Deliverer(self.store, allow_private=settings.allow_private_hooks)
         self.records = Records(self.store)
+        self.analyses = Analyses(self.store)
         self.chats = Chats(self)
         self.hall = Hall(self)
         self.retention = Retention(self)
@@ -78,6 +80,7 @@ class Services:
         await self.hall.stop()
         await self.deliverer.stop()
         await self.workers.stop()
+        await self.analyses.stop()
         await self.store.stop()
 
     async def think(self, table: Table, seat: int, level: str, options: list[str], seconds: float) -> str:

@@ -29,10 +29,12 @@ from orcs.engine.terms import COLOURS
 from orcs.engine.view import View
 from orcs.game import Game
 from orcs.modules.compose import compose
+from orcs.server.documents import GameAnalysis
 
 # A level thinks as long as it does in the lab, where its strength was measured; the time is a limit above that.
 ITERATIONS: Final = {"adept": ADEPT_ITERATIONS, "master": MASTER_ITERATIONS}
 NICE: Final = 5
+LAST: Final = 15
 OVERTIME: Final = 5.0
 ERROR_LENGTH: Final = 2000
 
@@ -69,6 +71,15 @@ class Choose(Job, tag="choose"):
     seed: int
 
 
+class Analyse(Job, tag="analyse"):
+    """Look back at a finished game within about so many seconds, with games that the bot of a level plays on."""
+
+    record: str
+    level: str
+    samples: int
+    seconds: float
+
+
 class Reply(Struct, tag_field="reply"):
     """What a worker says."""
 
@@ -83,14 +94,20 @@ class Chosen(Reply, tag="chosen"):
     pick: str
 
 
+class Analysed(Reply, tag="analysed"):
+    """What was found out about a game."""
+
+    analysis: GameAnalysis
+
+
 class Failed(Reply, tag="failed"):
     """The job went wrong; the worker is well."""
 
     error: str
 
 
-AnyJob = Choose
-AnyReply = Ready | Chosen | Failed
+AnyJob = Choose | Analyse
+AnyReply = Ready | Chosen | Analysed | Failed
 
 
 @lru_cache(maxsize=32)
@@ -138,6 +155,12 @@ def carried_out(job: AnyJob) -> AnyReply:
         match job:
             case Choose():
                 return Chosen(choose(job))
+            case Analyse():
+                # Only the process of the analyses needs the lab.
+                from orcs.server.hindsight import look_back
+
+                os.setpriority(os.PRIO_PROCESS, 0, LAST)
+                return Analysed(look_back(job))
     except Exception:
         return Failed(traceback.format_exc()[-ERROR_LENGTH:])
 

@@ -71,6 +71,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             table_id TEXT NOT NULL, process TEXT NOT NULL, seats BIGINT NOT NULL, PRIMARY KEY (table_id, process))""",
         """CREATE INDEX presence_by_process ON presence (process)""",
     ),
+    (
+        # What was worked out about finished games, each for its record as it was then.
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY REFERENCES records (table_id) ON DELETE CASCADE, checksum TEXT NOT NULL,
+            analysis TEXT NOT NULL)""",
+    ),
 )
 
 

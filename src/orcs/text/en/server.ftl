@@ -79,6 +79,8 @@ problem-no_line =
         [one] the record has one line
        *[other] the record has { $count } lines
     }
+problem-analysis_busy = many games are being analysed; try again in a minute
+problem-no_analysis = only a game that was played to its end can be analysed
 problem-no_own_deal = this game went on from another, so it has no deal of its own; go on from there again instead
 problem-no_record = there is no record of such a game, or it is not open to you
 problem-not_over = the game is not over yet

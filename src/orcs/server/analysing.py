@@ -1,0 +1,101 @@
+"""Analyses of finished games: worked out when somebody asks, in a process beside those of the bots, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from orcs.server.documents import GameAnalysis
+from orcs.server.errors import Refused
+from orcs.server.records import Found, Kept, outline
+from orcs.server.store import Store, StoreError, Transaction
+from orcs.server.thinking import Analyse, Analysed
+from orcs.server.workers import Workers
+
+LEVEL: Final = "apprentice"
+"""The best level of which enough games fit into the time: the adept's games take twenty times as long."""
+SAMPLES: Final = 100
+SECONDS: Final = 20.0
+GRACE: Final = 15.0
+MOST_WAITING: Final = 8
+MOST_FAILED: Final = 1000
+
+log = logging.getLogger("orcs.server")
+decode = msgspec.json.Decoder(GameAnalysis).decode
+
+
+def reading(found: Found) -> Callable[[Transaction], GameAnalysis | None]:
+    """The work that reads the analysis of a record, if there is one."""
+
+    def work(tx: Transaction) -> GameAnalysis | None:
+        rows = tx.query("SELECT analysis FROM analyses WHERE table_id = ? AND checksum = ?", found.id, found.checksum)
+        return decode(rows[0][0]) if rows else None
+
+    return work
+
+
+def keeping(found: Found, analysis: GameAnalysis) -> Callable[[Transaction], None]:
+    """The work that keeps the analysis of a record, if that is still there."""
+
+    def work(tx: Transaction) -> None:
+        if tx.query("SELECT 1 FROM records WHERE table_id = ?", found.id):
+            tx.execute("DELETE FROM analyses WHERE table_id = ?", found.id)
+            text = msgspec.json.encode(analysis).decode()
+            tx.execute("INSERT INTO analyses VALUES (?, ?, ?)", found.id, found.checksum, text)
+
+    return work
+
+
+class Analyses:
+    """The analyses of this server's games. One at a time is worked out, in a process that bots do not wait for."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.workers = Workers(1, grace=GRACE, idle=60.0)
+        self.seconds = SECONDS
+        self.running: dict[str, asyncio.Task[None]] = {}
+        self.failed: OrderedDict[str, None] = OrderedDict()
+
+    async def find(self, found: Found) -> GameAnalysis | None:
+        """The analysis of a record, if there is one."""
+        return await self.store.read(reading(found))
+
+    def check(self, kept: Kept) -> None:
+        """Refuse what cannot be analysed, and more than can be worked out in a while."""
+        if not outline(kept.text).result:
+            raise Refused("problem-no_analysis", 409)
+        if len(self.running) >= MOST_WAITING:
+            raise Refused("problem-analysis_busy", 503, seconds=int(SECONDS))
+
+    def start(self, found: Found, kept: Kept) -> None:
+        """Begin to analyse a record, unless it is under way."""
+        if found.id not in self.running:
+            self.failed.pop(found.id, None)
+            task = self.running[found.id] = asyncio.create_task(self.work_out(found, kept.text))
+            task.add_done_callback(lambda _: self.running.pop(found.id))
+
+    async def work_out(self, found: Found, text: str) -> None:
+        """Analyse a record and keep what was found, or that it failed."""
+        limit = self.seconds + self.workers.grace
+        job = Analyse(limit=limit, record=text, level=LEVEL, samples=SAMPLES, seconds=self.seconds)
+        reply = await self.workers.perform(job, table=found.id)
+        if isinstance(reply, Analysed):
+            try:
+                await self.store.write(keeping(found, reply.analysis))
+            except StoreError as error:
+                log.error("an analysis was not kept", extra={"table": found.id, "reason": str(error)})
+            else:
+                return
+        self.failed[found.id] = None
+        while len(self.failed) > MOST_FAILED:
+            self.failed.popitem(last=False)
+
+    async def stop(self) -> None:
+        """End what is under way."""
+        await self.workers.stop()
+        await asyncio.gather(*self.running.values(), return_exceptions=True)
