@@ -184,6 +184,21 @@ web-replay-undo = { $seat } takes the last pick back.
 web-replay-round = Round
 web-replay-chart = Points at the end of each round
 web-replay-scrub = Place in the game
+web-analysis-title = The game’s turning points
+web-analysis-about = A bot plays on from each turn, many times. That shows who was likely to win, and which turns changed it.
+web-analysis-ask = Find the turning points
+web-analysis-running = Playing on from each turn. This takes about half a minute …
+web-analysis-failed = That did not work this time. You can try again.
+web-analysis-chart = Chance to win at the beginning of each turn
+web-analysis-axes = Chance to win, by round. Pale: how sure that is.
+web-analysis-turn = Turn
+web-analysis-percent = { $chance }%
+web-analysis-chance = { $chance }% ({ $low } to { $high })
+web-analysis-swing = Round { $round }, { $seat }’s turn: { $rival } goes from { $from }% to { $chance }%
+web-analysis-even = No single turn changed the chances for certain.
+web-analysis-picks = Where a bot would have gained
+web-analysis-pick = Round { $round }, { $seat }: “{ $played }”. With “{ $advised }” the chance would be { $gain } points higher.
+web-analysis-note = From { $samples } games from each turn, played on by apprentices. Small differences may be luck.
 web-replay-at =
     { $round ->
         [0] Set-up · { $pick }/{ $picks }
