@@ -31,7 +31,8 @@ PROBLEMS = """
 
   const name = (element) => {
     const words = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 30);
-    return `${element.tagName.toLowerCase()}.${[...element.classList].filter((each) => !each.startsWith("svelte")).join(".")} "${words}"`;
+    const classes = [...element.classList].filter((each) => !each.startsWith("svelte"));
+    return `${[element.tagName.toLowerCase(), ...classes].join(".")} "${words}"`;
   };
   const boxOf = (element) => {
     const {left, top, right, bottom} = element.getBoundingClientRect();
@@ -56,8 +57,15 @@ PROBLEMS = """
   };
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = dialog ?? document;
-  const interest = "button, a, input, select, textarea, summary, [role=button], [data-board], .card, .card .line, h1, h2";
   const clickable = "button, a, input, select, textarea, summary";
+  const interest = `${clickable}, [role=button], [data-board], .card, .card .line, h1, h2`;
+  // What stays in place while the page scrolls lies over what passes under it.
+  const stays = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
   const all = [];
   for (const element of root.querySelectorAll(interest)) {
     const style = getComputedStyle(element);
@@ -67,14 +75,15 @@ PROBLEMS = """
     if (hidden || !element.checkVisibility()) continue;
     const {box, scrolls} = seen(element);
     const out = Math.max(own.left < -1 ? -own.left : 0, own.right - innerWidth);
-    if (!scrolls && !element.closest("path") && out > 1.5 && !element.closest(".wide-scroll")) {
-      problems.push(`${name(element)} sticks out by ${Math.round(out)} px`);
+    if (!scrolls && out > 1.5) problems.push(`${name(element)} sticks out by ${Math.round(out)} px`);
+    const below = whole ? Math.max(own.bottom - innerHeight, -own.top) : 0;
+    const sides = [box.left - own.left, own.right - box.right, box.top - own.top, own.bottom - box.bottom];
+    const cut = Math.round(Math.max(below, ...sides));
+    if (cut > 2 && !scrolls) problems.push(`${name(element)} is cut off by ${cut} px`);
+    if (cut > 2 && scrolls && whole) problems.push(`${name(element)} must be scrolled to: ${cut} px are out of sight`);
+    if (element.matches(clickable) && box.right - box.left > 2 && box.bottom - box.top > 2) {
+      all.push({element, box, over: stays(element)});
     }
-    const cut = Math.max(box.left - own.left, own.right - box.right, box.top - own.top, own.bottom - box.bottom);
-    const below = whole && !dialog ? Math.max(own.bottom - innerHeight, -own.top) : 0;
-    if (!scrolls && Math.max(cut, below) > 2) problems.push(`${name(element)} is cut off by ${Math.round(Math.max(cut, below))} px`);
-    if (scrolls && whole && !dialog && cut > 2) problems.push(`${name(element)} is ${Math.round(cut)} px behind a scroll bar`);
-    if (element.matches(clickable) && box.right - box.left > 2 && box.bottom - box.top > 2) all.push({element, box});
   }
   for (const [i, one] of all.entries()) {
     if (one.element.closest("[data-board]")) continue;
@@ -82,15 +91,21 @@ PROBLEMS = """
     if (x > 0 && y > 0 && x < innerWidth && y < innerHeight) {
       const hit = document.elementFromPoint(x, y);
       const label = one.element.closest("label");
-      const same = hit && (one.element === hit || one.element.contains(hit) || hit.contains(one.element) || label?.contains(hit));
-      if (!same && !one.element.disabled) problems.push(`${name(one.element)} lies under ${hit ? name(hit) : "nothing"}`);
+      const same = hit && (one.element.contains(hit) || hit.contains(one.element) || label?.contains(hit));
+      if (!same && !one.element.disabled && (one.over || !hit || !stays(hit))) {
+        problems.push(`${name(one.element)} lies under ${hit ? name(hit) : "nothing"}`);
+      }
     }
     for (const other of all.slice(i + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (one.over !== other.over) continue;
       if (other.element.closest("[data-board]")) continue;
       const dx = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const dy = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (dx > 2 && dy > 2) problems.push(`${name(one.element)} and ${name(other.element)} overlap by ${Math.round(dx)}×${Math.round(dy)} px`);
+      if (dx > 2 && dy > 2) {
+        const size = `${Math.round(dx)}×${Math.round(dy)}`;
+        problems.push(`${name(one.element)} and ${name(other.element)} overlap by ${size} px`);
+      }
     }
   }
   return problems;
@@ -105,14 +120,17 @@ def problems(page: Page, *, whole: bool = False) -> list[str]:
     return found
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds on the page."""
+def violations(page: Page, rules: list[str]) -> list[str]:
+    """What axe-core finds on the page; by some of its rules, or by all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+        """async (rules) => {
+          const only = rules.length > 0 ? {runOnly: {type: "rule", values: rules}} : {};
+          return (await axe.run(document, {resultTypes: ["violations"], ...only})).violations;
+        }""",
+        rules,
     )
     return [
-        f"{each['id']}: {each['help']}: " + "; ".join(node["html"][:160] for node in each["nodes"][:4])
-        for each in found
+        f"{each['id']}: {each['help']}: {'; '.join(node['html'][:160] for node in each['nodes'][:4])}" for each in found
     ]

@@ -32,7 +32,8 @@ async (patience) => {
   const glow = () => [...document.querySelectorAll(glowing)].flatMap((element) => {
     const at = points(element).find(([x, y]) => hits(element, x, y));
     const {pick, hand, shown, place} = element.dataset;
-    const name = pick ?? hand ?? shown ?? place ?? element.getAttribute("aria-label") ?? element.textContent.trim();
+    const card = hand && `hand:${hand}`;
+    const name = pick ?? card ?? shown ?? place ?? element.getAttribute("aria-label") ?? element.textContent.trim();
     return at ? [{name, x: at[0], y: at[1], kind: element.classList[0]}] : [];
   });
   let before = "";
@@ -87,13 +88,14 @@ class Player:
             self.page.mouse.click(chosen["x"], chosen["y"])
         return True
 
-    def reach(self, wanted: str, most: int = 60) -> None:
-        """Go on until something can be picked whose name begins so."""
+    def reach(self, question: str, wanted: str = "", most: int = 60) -> None:
+        """Go on until a question with these words comes, and something can be picked whose name begins so."""
         for _ in range(most):
-            if any(each["name"].startswith(wanted) for each in self.look()["found"]):
+            seen = self.look()
+            if question in seen["asked"] and any(each["name"].startswith(wanted) for each in seen["found"]):
                 return
             self.pick()
-        raise AssertionError(f"no {wanted} in {most} picks")
+        raise AssertionError(f"no {question!r} in {most} picks: {self.asked}")
 
     def play(self, most: int = MOST_PICKS) -> int:
         """Go on until the game is over; the number of picks."""

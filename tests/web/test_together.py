@@ -63,7 +63,7 @@ def test_somebody_looks_on(guests: Guests) -> None:
     expect(spectator.get_by_text("You are looking on.")).to_be_visible()
     expect(spectator.locator("[data-hand]")).to_have_count(0)
     expect(spectator.locator("[data-options]")).to_have_count(0)
-    someone.reach("teleport:")
+    someone.reach("next action", "teleport:")
     someone.pick("teleport:")
     where = page.locator("[data-mage='1']")
     expect(spectator.locator("[data-mage='1']")).to_have_text(where.inner_text())

@@ -16,7 +16,7 @@ def at_action(guests: Guests) -> tuple[Page, Player]:
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
     someone = Player(page)
-    someone.reach("cast:")
+    someone.reach("next action", "cast:")
     return page, someone
 
 
@@ -46,7 +46,8 @@ def test_what_is_not_allowed_says_why(guests: Guests) -> None:
 
 
 def test_an_option_shows_what_it_would_do_before_it_is_taken(guests: Guests) -> None:
-    page, _ = at_action(guests)
+    page, someone = at_action(guests)
+    someone.reach("next action", "teleport:")
     before = page.locator(".question h2").inner_text()
     page.locator("[data-pick^='teleport:']").first.hover()
     expect(page.locator(".mage.ghost")).to_be_visible()
