@@ -15,6 +15,9 @@ CODE = $(wildcard src tests bench tools examples)
 SOURCES := $(shell find src -name '*.egg-info' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) -print)
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
+# Without Node the package is built without the client; the server's page then says so.
+CLIENT := $(if $(shell command -v npm 2>/dev/null),src/orcs/web/index.html)
+
 ifneq ($(shell command -v uv 2>/dev/null),)
 create_venv = uv venv --quiet --allow-existing --python $(PYTHON) $(1)
 install = uv pip install --quiet --python $(1)/bin/python
@@ -53,7 +56,7 @@ web/node_modules/installed: web/package.json web/package-lock.json
 web-check: web/node_modules/installed ## check and test the client's own code
 	cd web && npm run --silent check && npm test --silent
 
-play: web .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
+play: $(CLIENT) .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
 	@$(BUILT)/orcs serve --open $(ARGS)
 
 terminal: .venv-built/installed ## play in the terminal (options in ARGS)
@@ -118,7 +121,7 @@ clean: ## remove everything that make created
 	ORCS_COMPILE=0 $(call install_package,.venv) --editable .
 	@touch $@
 
-.venv-built/installed: .venv-built/needs pyproject.toml setup.py $(SOURCES) $(wildcard src/orcs/web/index.html)
+.venv-built/installed: .venv-built/needs pyproject.toml setup.py $(SOURCES) $(CLIENT)
 	rm -rf $(STALE)
 	$(call install_package,.venv-built) .
 	@$(BUILT)/python tools/engine_kind.py
