@@ -93,10 +93,18 @@ class Names:
     def _add_place(self, values: dict[str, Value], field: str, place: str) -> None:
         path, _, section = place.partition(".")
         if section == "tower":
-            values[field] = self.messages.format("place-tower", {"path": path})
+            self._add_forms(values, field, "place-tower", {"path": path})
             return
-        values[f"{field}-section"] = self.messages.format(f"section-{section}", {})
-        values[field] = self.messages.format("place-section", {"path": path, "section": values[f"{field}-section"]})
+        names: dict[str, Value] = {}
+        self._add_forms(names, "section", f"section-{section}", {})
+        self._add_forms(values, field, "place-section", {"path": path, **names})
+        values.update({f"{field}-{form}": name for form, name in names.items()})
+
+    def _add_list(self, values: dict[str, Value], field: str, family: str, ids: Sequence[str]) -> None:
+        """Several names joined by “and”, in each form that the first of them has."""
+        names = [self.resolve({family: each}) for each in ids]
+        for form in names[0] if names else ():
+            values[field + form.removeprefix(family)] = self.list((str(each[form]) for each in names), "and")
 
     # Names that are built
 
@@ -163,16 +171,17 @@ class Names:
         return self.say("fate-card", moves=moves, rule=row.rule)
 
     def _categories(self, row: Fate) -> str:
-        names = self.list((self.name("category", category) for category in row.categories), "and")
-        return self.messages.format("fate-categories", {"categories": names, "count": len(row.categories)})
+        values: dict[str, Value] = {"count": len(row.categories)}
+        self._add_list(values, "categories", "category", row.categories)
+        return self.messages.format("fate-categories", values)
 
     def _sections(self, row: NewFate) -> str:
         values: dict[str, Value] = {
-            "sections": self.list((self.name("section", section) for section in row.sections), "and"),
             "section-count": len(row.sections),
             "paths": self.list(map(str, row.paths), "and"),
             "path-count": len(row.paths) if len(row.paths) < PATHS else PATHS,
         }
+        self._add_list(values, "sections", "section", row.sections)
         return self.messages.format("fate-sections", values)
 
     def mission(self, row: Mission) -> str:

@@ -103,12 +103,26 @@ export class Names {
   private addPlace(values: Values, field: string, place: string): void {
     const [path = "", section = ""] = place.split(".");
     if (section === "tower") {
-      values[field] = this.messages.format("place-tower", { path });
+      this.addForms(values, field, "place-tower", { path });
       return;
     }
-    const name = this.messages.format(`section-${section}`);
-    values[`${field}-section`] = name;
-    values[field] = this.messages.format("place-section", { path, section: name });
+    const names: Values = {};
+    this.addForms(names, "section", `section-${section}`, {});
+    this.addForms(values, field, "place-section", { path, ...names });
+    for (const [form, name] of Object.entries(names)) {
+      values[`${field}-${form}`] = name;
+    }
+  }
+
+  /** Several names joined by “and”, in each form that the first of them has. */
+  private addList(values: Values, field: string, family: string, ids: string[]): void {
+    const names = ids.map((id) => this.resolve({ [family]: id }));
+    for (const form of Object.keys(names[0] ?? {})) {
+      values[field + form.slice(family.length)] = this.list(
+        names.map((each) => String(each[form])),
+        "and",
+      );
+    }
   }
 
   /** The word for one value. */
@@ -183,20 +197,16 @@ export class Names {
   }
 
   moves(row: FateRow): string {
+    const values: Values = {};
     const categories = row.categories ?? [];
     if (categories.length > 0) {
-      const names = this.list(
-        categories.map((each) => this.name("category", each)),
-        "and",
-      );
-      return this.messages.format("fate-categories", { categories: names, count: categories.length });
+      this.addList(values, "categories", "category", categories);
+      return this.messages.format("fate-categories", { ...values, count: categories.length });
     }
     const [sections, paths] = [row.sections ?? [], row.paths ?? []];
+    this.addList(values, "sections", "section", sections);
     return this.messages.format("fate-sections", {
-      sections: this.list(
-        sections.map((each) => this.name("section", each)),
-        "and",
-      ),
+      ...values,
       "section-count": sections.length,
       paths: this.list(paths.map(String), "and"),
       "path-count": Math.min(paths.length, PATHS),
