@@ -69,9 +69,9 @@ browser: web .venv/installed ## run the tests that play in Chromium (make test-d
 	$(BIN)/python -m pytest tests/web $(ARGS)
 
 # Debian's own packages, asked for by name: nothing else here installs anything outside this folder.
-test-deps: ## install what some tests need besides Python: Chromium, PostgreSQL (as root or with sudo, Debian and Ubuntu)
-	@command -v apt-get >/dev/null || { echo "this knows Debian and Ubuntu only; install Chromium and PostgreSQL by hand"; exit 1; }
-	$$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends chromium postgresql'
+test-deps: ## install what some tests need besides Python: Chromium, PostgreSQL, nginx, Caddy (as root or with sudo, Debian and Ubuntu)
+	@command -v apt-get >/dev/null || { echo "this knows Debian and Ubuntu only; install Chromium, PostgreSQL, nginx and Caddy by hand"; exit 1; }
+	$$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends chromium postgresql nginx-light caddy openssl'
 
 lint: .venv/installed ## check style and layout of the code
 	$(BIN)/ruff check

@@ -184,11 +184,12 @@ def created(people: int, **wish: Any) -> Created:
 class ServerProcess:
     """A server in a process of its own, with limits that tests do not meet unless they ask for them."""
 
-    def __init__(self, data: Path, **env: str) -> None:
+    def __init__(self, data: Path, port: int = 0, **env: str) -> None:
+        """At a port that is free, unless one is given: with a public address, the server does not say its port."""
         self.log_path = data.with_name(f"{data.name}.log")
         with self.log_path.open("w") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--data", str(data)],
+                [sys.executable, "-c", PROGRAM, "serve", "--port", str(port), "--data", str(data)],
                 env={**os.environ, **RAISED, "ORCS_LOG_FORMAT": "json", **env},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -196,9 +197,9 @@ class ServerProcess:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        found = re.search(r"https?://[\w.]+:(\d+)", line)
         assert found is not None, line + self.log()
-        self.port = int(found[1])
+        self.port = port or int(found[1])
         self.url = f"http://127.0.0.1:{self.port}"
 
     def log(self) -> str:
