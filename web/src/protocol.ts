@@ -810,6 +810,72 @@ export interface RecordSteps {
   more?: boolean;
 }
 
+/** A game to begin: the colours in seat order, the seat that starts, modules with their options, the deal. */
+export interface SandboxSetup {
+  colours?: ("blue" | "green" | "red" | "yellow")[];
+  /** default 1 */
+  start?: number;
+  modules?: Record<string, string>;
+  /** default 1 */
+  seed?: number;
+}
+
+/**
+ * A position and whose eyes to look with. It begins with a `record` (its text; who drew by hand there draws
+ * by seed from its end on) or else with a `setup`. Chance draws what `chance` lists, in that order, and then
+ * as the seed deals. Each of `picks` is made by whoever must pick. `seat` 0 is the one that must pick next.
+ * The events told are those after the first `known` picks; if that is not said, those of the last pick.
+ */
+export interface SandboxWish {
+  /** a record, see docs/notation.md; default "" */
+  record?: string;
+  setup?: SandboxSetup;
+  chance?: string[];
+  picks?: string[];
+  /** default 0 */
+  seat?: number;
+  known?: number | null;
+  why_not?: string[];
+}
+
+/** One pick that is open, and the events up to the next chance or question if it is made. */
+export interface SandboxOption {
+  id: number;
+  text: string;
+  about?: Record<string, unknown>;
+  preview?: (Record<string, unknown>)[];
+}
+
+/** A question to the seat. */
+export interface SandboxAsk {
+  id: number;
+  kind: string;
+  clause: string;
+  options: SandboxOption[];
+  about?: Record<string, unknown>;
+}
+
+/**
+ * The position as the seat sees it, as a table would tell it; `seq` is the number of picks made. `why_not`
+ * has the clause for each pick that was asked about, "" if it is open.
+ */
+export interface SandboxStep {
+  type: "step";
+  seq: number;
+  view: Record<string, unknown>;
+  events?: (Record<string, unknown>)[];
+  ask?: SandboxAsk | null;
+  base?: number | null;
+  /** default false */
+  can_undo?: boolean;
+  /** default false */
+  can_redo?: boolean;
+  /** default false */
+  early?: boolean;
+  ref?: number | null;
+  why_not?: Record<string, string>;
+}
+
 /** One game of several with the same deal: its table and its points, clause by clause. */
 export interface ComparedGame {
   info: TableInfo;

@@ -17,6 +17,7 @@ from orcs.server.api.edition import EDITION
 from orcs.server.api.hooks import HOOKS
 from orcs.server.api.people import PEOPLE
 from orcs.server.api.records import RECORDS
+from orcs.server.api.sandbox import SANDBOX
 from orcs.server.api.search import SEARCH
 from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
@@ -28,7 +29,7 @@ from orcs.server.store import StoreError, Transaction
 
 log = logging.getLogger("orcs.server")
 
-ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *ANALYSIS, *EDITION)
+ENDPOINTS = (*PEOPLE, *TABLES, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *ANALYSIS, *EDITION, *SANDBOX)
 
 
 def application(services: Services) -> ASGIApp:

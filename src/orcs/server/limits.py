@@ -45,6 +45,7 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "table": Rate(0.2, 10),  # identity
         "hint": Rate(0.5, 5),  # identity
         "analysis": Rate(1 / 30, 5),  # identity
+        "sandbox": Rate(5, 60),  # identity, or address without
         "guest": Rate(guests / 3600, max(guests / 2, 1)),  # address
         "code": Rate(1 / 30, 5),  # identity
         "move": Rate(1 / 60, 10),  # address

@@ -34,7 +34,7 @@ def own_doc(game: Game, seat: int) -> Doc:
     return plain_own(game.state, seat)
 
 
-def ask_bytes(game: Game, ask: Ask) -> bytes:
+def ask_doc(game: Game, ask: Ask) -> Doc:
     """A question as its seat gets it."""
     picks = game.rules.actions.picks
     frame = game.independent_frames()[ask.id - len(game.log)]
@@ -46,7 +46,12 @@ def ask_bytes(game: Game, ask: Ask) -> bytes:
         options.append(option)
     about = ask_fields(game.state, frame)
     del about["ask"]
-    return encode({"id": ask.id, "kind": ask.kind, "clause": ask.clause, "options": options, "about": about})
+    return {"id": ask.id, "kind": ask.kind, "clause": ask.clause, "options": options, "about": about}
+
+
+def ask_bytes(game: Game, ask: Ask) -> bytes:
+    """The same, encoded."""
+    return encode(ask_doc(game, ask))
 
 
 class Told:

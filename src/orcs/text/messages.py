@@ -26,6 +26,7 @@ FILES: Final = (
     "play",
     "server",
     "web",
+    "learn",
 )
 
 Value = str | int
