@@ -1,0 +1,100 @@
+# Les décisions : la question, puis ce qui peut être choisi. Un second nom après le choix est la décision dont il relève.
+
+ask-DrawStart = Qui commence ?
+ask-FillDisplay = Quelle carte arrive dans la palette ?
+ask-RevealFate = Quelle carte Destin est révélée ?
+ask-RevealMarker = Quelle créature le marqueur montre-t-il ?
+ask-DrawCards = Quelle carte est piochée ?
+ask-DealMissions = Quelle mission est distribuée ?
+ask-DrawTile = Quelle tuile de terrain est tirée ?
+ask-DrawTilePath = Dans quel quartier va le terrain ?
+ask-DrawToadlings = Quel crapelet est-ce ?
+ask-KeepMission = { $seat }, quelle mission gardez-vous ?
+ask-ChooseReveal = { $seat }, révélez un marqueur : dans quel quartier ?
+ask-ChooseAction =
+    { $left ->
+        [0] { $seat }, il ne vous reste aucune action.
+        [one] { $seat }, choisissez votre prochaine action (dernière).
+       *[other] { $seat }, choisissez votre prochaine action (il en reste { $left }).
+    }
+ask-ChooseSpell = { $seat }, apprenez un sort de la palette.
+ask-ChooseEnhancement = { $seat }, { $card } : énergie { $power }. Ajouter une carte ?
+ask-ChooseEffect = { $seat }, { $card } : utiliser son effet ?
+ask-ChooseLine = { $seat }, { $card } : énergie { $power }. Quel effet choisissez-vous ?
+ask-ChooseTarget =
+    { $amount ->
+        [one] { $seat }, { $amount } dégât : sur qui ?
+       *[other] { $seat }, { $amount } dégâts : sur qui ?
+    }
+ask-ChooseArea =
+    { $amount ->
+        [one] { $seat }, { $amount } dégât à chaque créature : dans quelle section ?
+       *[other] { $seat }, { $amount } dégâts à chaque créature : dans quelle section ?
+    }
+ask-ChooseFirst = { $seat }, quelle créature intervertir …
+ask-ChooseSecond = … avec quelle autre ?
+ask-ChoosePut = { $seat }, quelle créature placez-vous dans votre quartier ?
+ask-ChooseSection = { $seat }, { $creature-the } : sur quelle section du quartier { $path } ?
+ask-ChooseForward =
+    { $amount ->
+        [one] { $seat }, quelle créature avance d’une section ?
+       *[other] { $seat }, quelle créature avance de { $amount } sections ?
+    }
+ask-ChooseRival = { $seat }, qui doit défausser une carte ?
+ask-ChooseDiscard = { $seat }, vous devez défausser une carte. Laquelle ?
+ask-ChooseBonus = { $seat }, profiter d’une action bonus ?
+ask-ChooseWeakened = { $seat }, quelle créature a 1 point de vie de moins ce tour-ci ?
+
+option-pass = Passer : terminer vos actions
+option-end = Terminer vos actions
+option-done = Ne rien ajouter de plus
+option-skip = Ne rien faire
+option-skip-ChooseEffect = Ne pas l’utiliser
+option-skip-ChooseLine = Laisser le sort sans effet
+option-skip-ChooseBonus = Renoncer aux autres bonus
+option-draw = Piocher une carte
+option-teleport = Se téléporter dans le quartier { $path }
+option-reveal = Révéler un marqueur du quartier { $path }
+option-line = { $effect }
+option-area = La section { $section }
+option-area-left = La section { $section }, et celle de gauche (quartier { $path })
+option-area-right = La section { $section }, et celle de droite (quartier { $path })
+option-area-behind = La section { $section }, et celle de derrière
+option-section = La section { $section }
+option-rival = { $rival }
+option-poison = Donner une carte Poison à { $rival }
+option-cast = Lancer { $card }
+option-add =
+    { $gain ->
+        [0] Ajouter { $card } pour son effet
+       *[other] Ajouter { $card } : énergie { $power }
+    }
+option-learn = { $card }
+option-remove = Retirer { $card } de votre main pour de bon
+option-discard = { $card }
+option-prey = Le crapelet ({ $place })
+option-target =
+    { $left ->
+        [one] { $creature }, { $place } (il lui reste { $left } point de vie)
+       *[other] { $creature }, { $place } (il lui reste { $left } points de vie)
+    }
+option-keep = { $mission }
+option-bonus = { $bonus }
+option-use = Utiliser votre { $toadling } : { $toadling-text }
+
+# Le hasard.
+option-card = { $card }
+option-spell = { $card }
+option-fate = { $fate }
+option-marker = { $creature }
+option-start = { $seat }
+option-mission = { $mission }
+option-tile = { $terrain }
+option-tile_path = Quartier { $path }
+option-toadling = { $toadling }
+
+# Un choix tel quel, quand aucune décision ne l’éclaire.
+pick-line = Ligne { $line } d’un sort
+pick-area = La section { $section }
+pick-target = Une créature ({ $place })
+pick-add = Ajouter { $card }
