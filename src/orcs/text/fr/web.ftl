@@ -1,0 +1,497 @@
+# Ce qui est à l’écran dans le navigateur.
+
+web-title = Orcs Orcs Orcs
+web-lost = Il n’y a rien ici.
+web-home = Vers l’accueil
+web-play_now = Jouer
+
+# Les écrans autour de la table : accueil, préparation, réglages, parties terminées, revoir.
+
+web-level-random = hasard
+    .text = Choisit n’importe quoi, pourvu que ce soit permis.
+web-level-apprentice = apprenti
+    .text = Voit où frapper, ne prévoit rien. Parfait pour une première partie.
+web-level-adept = adepte
+    .text = Joue solidement.
+web-level-master = maître
+    .text = Voit loin. Difficile à battre.
+
+web-home-tools = Vous et vos réglages
+web-home-settings = Réglages
+web-home-claim = Des créatures marchent sur la tour de six côtés à la fois. Lancez des sorts, gagnez des trophées, et soyez ailleurs quand elles arrivent.
+web-home-now_text = Contre des bots, en un clic
+web-home-friends = Jouer entre amis
+web-home-friends_text = Une table, et un lien à partager
+web-home-setup = Préparer une partie
+web-home-setup_text = Places, bots, modules, pendule
+web-home-offline = Le serveur est injoignable en ce moment. Réessayez dans un instant.
+web-home-mine = Vos parties
+web-home-your_turn = À vous
+web-home-go_on = Continuer
+web-home-open = Tables ouvertes
+web-home-open_none = Personne n’attend de compagnie pour l’instant. « Jouer entre amis » ouvre votre propre table ; rendez-la publique dans la préparation, et tout le monde la verra ici.
+web-home-join = S’asseoir
+web-home-watch = Regarder
+web-home-watch_none = Aucune partie publique ne se joue en ce moment. Les parties terminées peuvent être revues coup par coup à tout moment.
+web-home-look = Regarder
+web-home-replays = Parties terminées
+web-home-replays_none = Toute partie jouée jusqu’au bout se retrouve ici, à revoir depuis n’importe quelle place.
+web-home-replay = Revoir
+web-home-all_replays = Toutes les parties terminées
+web-home-open_seat = place libre
+web-home-round = Round { $round }
+web-home-clock = Avec pendule
+web-home-won = victoire
+
+web-settings-look = Apparence et son
+web-settings-language = Langue
+web-settings-theme = Lumière
+web-settings-system = Comme l’appareil
+web-settings-dark = Crépuscule
+web-settings-light = Jour
+web-settings-motion = Animations
+web-settings-moving = Toutes
+web-settings-still = Aucune
+web-settings-speed = Vitesse des animations
+web-settings-slow = Lente
+web-settings-normal = Normale
+web-settings-fast = Rapide
+web-settings-hasty = Très rapide
+web-settings-sound = Son
+web-settings-on = Oui
+web-settings-off = Non
+web-settings-you = Vous
+web-settings-name = Votre nom à la table
+web-settings-save = Enregistrer
+web-settings-renamed = Vous vous appelez maintenant { $name }.
+web-settings-no_account = Ni compte ni mot de passe : ce navigateur se souvient de vous.
+web-settings-device = Un autre appareil
+web-settings-device_text = Un code vous y emmène avec toutes vos parties. Il sert une fois, pendant dix minutes.
+web-settings-code = Créer un code
+web-settings-code_text = Saisissez-le dans les réglages de l’autre appareil.
+web-settings-have_code = Un code d’un autre appareil
+web-settings-move = Devenir cette personne ici
+web-settings-moved = Content de vous revoir, { $name }.
+web-settings-data = Ce qui est gardé de vous
+web-settings-data_text = Votre nom, vos parties et ce que vous avez dit aux tables. Rien d’autre, et personne d’autre n’y a accès.
+web-settings-export = Tout télécharger
+web-settings-sign_out = Déconnecter tous les autres appareils
+web-settings-signed_out = Tous les autres appareils sont déconnectés.
+web-settings-erase = M’oublier
+web-settings-erase_text = Votre nom est remplacé dans les parties terminées, ce que vous avez dit est supprimé, et vous quittez toutes les tables. Personne ne peut revenir en arrière.
+web-settings-erase_now = M’oublier pour de bon
+
+web-setup-title = Préparer une partie
+web-setup-presets = Prêt à jouer
+web-setup-first = Première partie
+web-setup-first_text = Vous et un bot facile, sans module
+web-setup-quick = Partie rapide
+web-setup-quick_text = Deux places, 30 secondes par coup, bots rapides
+web-setup-full = La boîte entière
+web-setup-full_text = Quatre places, tous les modules
+web-setup-seats = Qui joue
+web-setup-who = Qui occupe la place { $seat }
+web-setup-me = Moi
+web-setup-me_text = Sur cet écran
+web-setup-friend = Un ami, par lien
+web-setup-friend_text = La table montre le lien à envoyer
+web-setup-bot = Bot : { $level }
+web-setup-colour = Couleur de la place { $seat }
+web-setup-add = Une place de plus
+web-setup-remove = Enlever la place { $seat }
+web-setup-modules = Modules
+web-setup-tiles_label = Tuiles de terrain
+web-setup-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+web-setup-fewer = Une tuile de moins
+web-setup-more = Une tuile de plus
+web-setup-instead = à la place de : { $creature }
+web-setup-not_used = reste dans la boîte
+web-setup-rules = À la table
+web-setup-clock = Pendule
+web-setup-clock_none = Aucune
+web-setup-clock_move = Par coup
+web-setup-clock_bank = Par partie
+web-setup-clock_days = En jours
+web-setup-time = Temps
+web-setup-increment = Ajout par tour
+web-setup-out = À court de temps
+web-setup-out_skip = La décision est sautée
+web-setup-out_bot = Un bot prend la suite
+web-setup-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-setup-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-setup-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+web-setup-undo = Annulation
+web-setup-undo_text = Tant que rien de nouveau n’a été vu
+web-setup-hints = Conseils
+web-setup-hints_text = Un bot dit ce qu’il ferait
+web-setup-auto = Étapes forcées automatiques
+web-setup-auto_text = Sans choix possible, personne n’a besoin de cliquer
+web-setup-listed = Dans la liste des tables ouvertes
+web-setup-listed_text = N’importe qui peut s’asseoir ; sinon, il faut le lien
+web-setup-watch = Qui peut regarder
+web-setup-watch_all = Tout le monde
+web-setup-watch_link = Avec le lien
+web-setup-watch_none = Personne
+web-setup-pace = Vitesse des bots
+web-setup-edition = Tableaux corrigés
+web-setup-edition_text = Un fichier qui applique vos propres valeurs à celles de la boîte (TOML, comme pour « orcs play »).
+web-setup-edition_choose = Choisir un fichier
+web-setup-edition_drop = Sans fichier
+web-setup-edition_long = Le fichier est trop long : 40 000 caractères au plus.
+web-setup-start = Commencer la partie
+web-setup-open = Ouvrir la table
+web-setup-nobody = L’une des places doit être la vôtre.
+
+web-replay-title = Revoir
+web-replay-loading = Chargement de la partie …
+web-replay-viewer = Le point de vue
+web-replay-view_all = Toutes cartes visibles
+web-replay-view_seat = Vue par { $seat }
+web-replay-view_public = Vue par le public
+web-replay-share = Copier un lien vers ce moment
+web-replay-copied = Le lien vers ce moment est copié.
+web-replay-download = Télécharger l’enregistrement
+web-replay-again = Reprendre d’ici
+web-replay-from = À partir d’où
+web-replay-from_here = À partir de ce moment
+web-replay-from_start = La même donne depuis le début
+web-replay-your_seat = Votre place
+web-replay-level = Les bots aux autres places
+web-replay-begin = Jouer
+web-replay-tabs = Ce qui s’est passé
+web-replay-story = Récit
+web-replay-cards = Cartes
+web-replay-scores = Points
+web-replay-display = Palette
+web-replay-hand = Dans la main : { $seat }
+web-replay-undo = { $seat } annule son dernier choix.
+web-replay-round = Round
+web-replay-chart = Points à la fin de chaque round
+web-replay-scrub = Endroit de la partie
+web-analysis-title = Les tournants de la partie
+web-analysis-about = Un bot rejoue la suite de chaque tour, de nombreuses fois. On voit alors qui avait des chances de gagner, et quels tours y ont changé quelque chose.
+web-analysis-ask = Trouver les tournants
+web-analysis-running = La suite de chaque tour est rejouée. Cela prend environ une demi-minute …
+web-analysis-failed = Cela n’a pas marché cette fois. Vous pouvez réessayer.
+web-analysis-chart = Chances de victoire au début de chaque tour
+web-analysis-axes = Chances de victoire, round par round. En pâle : la marge d’incertitude.
+web-analysis-turn = Tour
+web-analysis-percent = { $chance } %
+web-analysis-chance = { $chance } % ({ $low } à { $high })
+web-analysis-swing = Round { $round }, tour joué par { $seat } : { $rival } passe de { $from } % à { $chance } %
+web-analysis-even = Aucun tour à lui seul n’a changé les chances de façon certaine.
+web-analysis-picks = Où un bot aurait fait mieux
+web-analysis-pick =
+    { $gain ->
+        [one] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances auraient eu { $gain } point de plus.
+       *[other] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances auraient eu { $gain } points de plus.
+    }
+web-analysis-note = D’après { $samples } parties à partir de chaque tour, jouées par des apprentis. Les petites différences peuvent être de la chance.
+web-replay-at =
+    { $round ->
+        [0] Mise en place · { $pick }/{ $picks }
+       *[other] Round { $round } · { $pick }/{ $picks }
+    }
+web-replay-last_turn = Retour au tour précédent
+web-replay-back = Un choix en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-forward = Un choix en avant
+web-replay-next_turn = Au tour suivant
+
+web-records-whose = Parties de qui
+web-records-mine = Les miennes
+web-records-all = Toutes
+web-records-name = Le nom d’un joueur commence par
+web-records-more = Plus
+web-records-nobody = Aucune partie terminée avec un joueur dont le nom commence par « { $name } ».
+web-records-everybody = Tout montrer de nouveau
+web-records-none_mine = Vous n’avez pas encore terminé de partie. Jouez-en une, et vous la retrouverez ici, à revoir depuis n’importe quelle place.
+
+web-art-title = Les dessins
+web-art-text = { $count } dessins, tous faits pour ce jeu : aux tailles où ils servent, au crépuscule et de jour.
+
+# La table.
+
+web-close = Fermer
+
+web-line-strike_one =
+    { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+web-line-strike_anywhere = { $amount } n’importe où
+web-line-strike_section = { $amount } à une section
+web-line-strike_side = { $amount } ici et à côté
+web-line-strike_behind = { $amount } ici et derrière
+web-line-swap = en intervertir deux
+web-line-put = placer chez soi
+web-line-forward = avancer de { $amount }
+web-line-draw = piocher { $amount }
+web-line-discard_one = un rival défausse
+web-line-discard_all = les rivaux défaussent
+web-line-and_action = { $effect }, +{ $actions } action
+web-card-book = Grimoire
+web-card-add = ajout
+web-card-learn = apprendre un sort
+web-card-poison = inutile, −2 points
+web-card-cost = Énergie { $cost }
+
+web-group-cast = Lancer
+web-group-teleport = Se téléporter au
+web-group-reveal = Dans le quartier
+web-group-remove = Retirer
+web-group-poison = Poison pour
+web-group-use = Utiliser
+
+web-table-board = Le plateau : six quartiers autour de la tour
+web-table-creature = { $creature }, { $place } : { $left } sur { $life } de vie
+web-table-standing = { $creature } ({ $left } de vie)
+web-table-toadlings =
+    { $count ->
+        [one] un crapelet
+       *[other] { $count } crapelets
+    }
+web-table-toadling-about = Un crapelet à 1 point de vie. Qui le vainc le prend et peut l’utiliser une fois.
+web-table-place = { $at } : { $list }
+web-table-place-empty = { $at } : personne
+web-table-space =
+    { $free ->
+        [yes] Case tour du quartier { $path }, libre
+       *[other] Case tour du quartier { $path }, un mage s’y tient
+    }
+web-table-stack =
+    { $count ->
+        [one] Quartier { $path } : { $count } marqueur
+       *[other] Quartier { $path } : { $count } marqueurs
+    }
+web-table-stack-about = Chaque marqueur cache une créature. Quand quatre quartiers n’en ont plus, la partie se termine à la fin du round.
+web-table-mage = Mage au quartier { $path } : { $seat }.
+web-table-whole = Tout le plateau
+web-table-hand = Votre main
+web-table-hand-empty = Votre main est vide.
+web-table-display = Sorts à apprendre
+web-table-fate = Destin du round
+web-table-fate-about = La règle vaut pour tous jusqu’au prochain round.
+web-table-round = Round { $round }
+web-table-set_up = Avant le premier round
+web-table-ends =
+    { $count ->
+        [0] Il reste des marqueurs dans tous les quartiers.
+        [one] Un quartier n’a plus de marqueurs ; à quatre, la partie se termine.
+        [2] Deux quartiers n’ont plus de marqueurs ; à quatre, la partie se termine.
+        [3] Trois quartiers n’ont plus de marqueurs ; à quatre, la partie se termine.
+       *[other] Dernier round : { $count } quartiers n’ont plus de marqueurs.
+    }
+web-table-counters = Ce que valent les trophées
+web-table-worth = { $creature } : chaque trophée vaut { $value }
+web-table-worth-about = La valeur baisse dès que l’un d’eux atteint la tour.
+web-table-trophies =
+    { $count ->
+        [0] { $creature } : aucun trophée
+        [one] { $creature } : { $count } trophée, valeur { $value }
+       *[other] { $creature } : { $count } trophées, valeur { $value } chacun
+    }
+web-table-trophies-all = Trophées et crânes
+web-table-skulls =
+    { $skulls ->
+        [0] Aucun crâne pour l’instant.
+        [one] 1 crâne sur 2.
+       *[other] 2 crânes : le pouvoir bonus est gagné.
+    }
+web-table-in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+web-table-in-deck =
+    { $count ->
+        [one] { $count } carte à piocher
+       *[other] { $count } cartes à piocher
+    }
+web-table-in-discard =
+    { $count ->
+        [one] { $count } carte en défausse
+       *[other] { $count } cartes en défausse
+    }
+web-table-in-poison =
+    { $count ->
+        [one] { $count } carte Poison
+       *[other] { $count } cartes Poison
+    }
+web-table-actions =
+    { $count ->
+        [one] { $count } action restante
+       *[other] { $count } actions restantes
+    }
+web-table-score =
+    { $total ->
+        [one] { $total } point jusqu’ici
+       *[other] { $total } points jusqu’ici
+    }
+web-table-score-about = Comme si la partie se terminait maintenant, sans les missions secrètes des autres.
+web-table-you = Vous
+web-table-name-you = { $name } (vous)
+web-table-bot =
+    { $level ->
+        [random] Bot, joue au hasard
+        [apprentice] Bot, apprenti
+        [adept] Bot, adepte
+        [master] Bot, maître
+       *[other] Un bot joue ici
+    }
+web-table-away = Non connecté
+web-table-turn = Son tour
+web-table-clock = Temps restant
+web-table-question = La question
+web-table-options = Ce que vous pouvez faire
+web-table-chip-target = { $path } { $section } ♥{ $left }
+web-table-power = énergie { $power } jusqu’ici
+web-table-refused = { $text } (règle { $clause })
+web-table-outcome-open = D’autres questions vous seront posées avant qu’il se passe quoi que ce soit.
+web-table-early = Votre réponse est enregistrée. Elle comptera quand les autres auront répondu.
+web-table-paused = La partie est en pause.
+web-table-happening = Regardez ce qui se passe …
+web-table-waiting = En attente de : { $who } …
+web-table-skip = Sauter
+web-table-log = Tout ce qui s’est passé
+web-table-log-last = Les derniers événements
+web-table-log-empty = Il ne s’est rien passé depuis votre arrivée.
+web-table-chat = Discuter
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-say = Dire quelque chose
+web-table-chat-send = Dire
+web-table-menu = Menu
+web-table-mission = Votre mission : { $mission }
+web-table-power-next = Énergie en attente pour votre prochain sort : { $power }
+web-table-watching = Vous regardez la partie.
+web-table-gathering = La table se remplit
+web-table-seat-open = Place libre
+web-table-seat-mine = Votre place
+web-table-sit = S’asseoir
+web-table-stand = Se lever
+web-table-bot-away = Libérer
+web-table-bot-add = Mettre un bot ici :
+web-table-link = Le lien vers cette table
+web-table-share = Partager le lien
+web-table-copied = Copié
+web-table-start = Commencer la partie
+web-table-open =
+    { $count ->
+        [one] Une place est encore libre : attendez quelqu’un, ou mettez-y un bot.
+       *[other] { $count } places sont encore libres : attendez quelqu’un, ou mettez-y des bots.
+    }
+web-table-host-starts = { $host } lancera la partie quand tout le monde sera là.
+web-table-full = Toutes les places sont prises. Vous pouvez regarder.
+web-table-over = La partie est terminée
+web-table-result = Montrer le résultat
+web-table-no-result = La partie s’est terminée sans résultat.
+web-table-rematch = Rejouer
+web-table-same_deal = Même donne contre des bots
+web-table-replay = Revoir la partie
+web-table-closed = Cette table a été fermée.
+web-table-connecting = Connexion …
+web-table-reconnecting = La connexion est perdue. Nouvel essai …
+web-table-title-turn = À vous – { $title }
+web-table-notice = C’est à vous de jouer.
+web-table-not_this = Pas celui-ci
+web-table-undo = Annuler
+web-table-redo = Rétablir
+web-table-restart = Recommencer le tour
+web-table-hint = Que ferait un bot ?
+web-table-sound-on = Le son est activé
+web-table-sound-off = Le son est coupé
+web-table-tools = Outils
+
+web-help-KeepMission = La mission gardée rapporte des points à la fin. Personne d’autre ne la voit.
+web-help-ChooseReveal = Une nouvelle créature y entre, sur la section extérieure.
+web-help-ChooseAction = Lancez une carte qui brille, ou téléportez-vous sur une case tour libre.
+web-help-ChooseEnhancement = Chaque carte ajoutée du type du sort donne 1 point d’énergie. Les cartes ajoutées sont dépensées aussi.
+web-help-ChooseEffect = Vous pouvez l’utiliser maintenant, ou y renoncer.
+web-help-ChooseLine = Une des lignes éclairées de la carte est exécutée.
+web-help-ChooseTarget = Les dégâts qui ne suffisent pas disparaissent à la fin de votre tour.
+web-help-ChooseArea = Tout ce qui se trouve dans la section choisie est touché.
+web-help-ChooseSpell = La carte va dans votre défausse et vous revient à un tour suivant.
+web-help-ChooseFirst = Les deux créatures échangent leurs places.
+web-help-ChoosePut = Près de la tour, une créature sera bientôt passée. Loin d’elle, elle vous laisse du temps.
+web-help-ChooseForward = Celle qui atteint la tour disparaît, et son espèce vaut moins pour tout le monde.
+web-help-ChooseRival = Chacun choisit lui-même sa carte.
+web-help-ChooseDiscard = Elle va dans votre défausse et reviendra plus tard.
+web-help-ChooseBonus = La créature vaincue vous y donne droit.
+
+web-score-what = Points pour
+web-score-support = Sorts de soutien
+web-score-poison = Poison
+web-score-mission = Mission
+web-score-total = Total
+web-score-won = victoire
+
+web-menu-theme = Lumière
+web-menu-system = Comme l’appareil
+web-menu-dark = Crépuscule
+web-menu-light = Jour
+web-menu-speed = Vitesse
+web-menu-motion = Animations
+web-menu-full = Toutes
+web-menu-none = Aucune
+web-menu-sound = Son et alertes
+web-menu-sound-on = Son
+web-menu-notify = M’avertir quand c’est à moi
+web-menu-keys = Touches
+web-menu-pause =
+    { $count ->
+        [0] Demander une pause
+       *[other] Accepter une pause ({ $count } d’accord)
+    }
+web-menu-go_on = Reprendre
+web-menu-back = Reprendre ma place
+web-menu-vote_out = Faire jouer un bot pour { $name }
+web-menu-abandon =
+    { $count ->
+        [0] Proposer d’arrêter sans résultat
+       *[other] Accepter d’arrêter sans résultat ({ $count } d’accord)
+    }
+web-menu-resign = Abandonner
+web-menu-sure = Vraiment ? Cliquez encore une fois
+
+web-keys-number = choisir par son numéro
+web-keys-arrows = aller d’un choix à l’autre
+web-keys-enter = confirmer le choix
+web-keys-undo = annuler le dernier choix
+web-keys-redo = le rétablir
+web-keys-restart = recommencer tout le tour
+web-keys-end = terminer vos actions
+web-keys-hint = demander ce que ferait un bot
+web-keys-skip = sauter l’animation
+web-keys-log = tout ce qui s’est passé
+web-keys-display = sorts à apprendre
+web-keys-keys = ces touches
+
+web-home-shared = À plusieurs sur cet appareil
+web-setup-shared = Un seul appareil
+web-setup-shared_text = On se le passe ; les mains restent cachées
+web-setup-here = Quelqu’un d’autre sur cet appareil
+web-setup-here_name = Nom du joueur { $seat }
+web-shared-pass = Passez l’appareil à { $name }
+web-shared-pass_text = Les cartes sont cachées jusqu’à ce que le joueur suivant soit prêt.
+web-shared-take = Je suis { $name } : montrer mes cartes
+
+web-door-code = Votre invitation
+web-door-enter = Entrer
+web-door-again = Réessayer
