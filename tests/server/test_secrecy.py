@@ -288,7 +288,7 @@ async def act(socket: Socket, rng: random.Random) -> None:
 
 async def peek(guest: Guest, table: str, link: str, rng: random.Random) -> None:
     """Look at every route of a table."""
-    for path in ("", "/view", "/chat", "/hook", "/edition"):
+    for path in ("", "/view", "/past", "/chat", "/hook", "/edition"):
         await guest.client.get(f"/api/tables/{table}{path}", params={"link": link} if link else {})
     for path in ("", "/text", "/events", "/views/3", "/steps", "/compare"):
         await guest.client.get(f"/api/records/{table}{path}", params={"link": link} if link else {})

@@ -41,7 +41,13 @@ SEEN_BY = {
     ("over", False, "none"): OWN,
 }
 
-LOOKING = ("/api/tables/{}", "/api/tables/{}/view", "/api/tables/{}/chat", "/api/tables/{}/edition")
+LOOKING = (
+    "/api/tables/{}",
+    "/api/tables/{}/view",
+    "/api/tables/{}/past",
+    "/api/tables/{}/chat",
+    "/api/tables/{}/edition",
+)
 RECORDS = (
     "/api/records/{}",
     "/api/records/{}/text",

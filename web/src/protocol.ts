@@ -719,6 +719,21 @@ export interface Hook {
   secret?: string;
 }
 
+/** What one step of the game did; `undone` is the seat that took something back with it. */
+export interface PastStep {
+  events?: (Record<string, unknown>)[];
+  /** default 0 */
+  undone?: number;
+}
+
+/** What happened up to step `seq`, the oldest first; `more` says that the beginning was left out. */
+export interface Past {
+  seq: number;
+  steps: PastStep[];
+  /** default false */
+  more?: boolean;
+}
+
 /** How a new guest wants to be known. Some servers let in only those who have an invitation. */
 export interface Arrival {
   name?: string | null;
