@@ -6,17 +6,14 @@ from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
 from orcs import MODULES, Game
 from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
 from orcs.edition import words as table_words
 from orcs.engine.terms import COLOURS, SECTION_NAMES
 from orcs.text.clauses import CHAPTERS, CLAUSES
-from orcs.text.messages import FILES
+from orcs.text.messages import SOURCE
 from orcs.text.narrate import PRIVATE, RUNS
+from tests.support.fluent import read_messages
 
 SOURCES = Path(str(resources.files("orcs")))
 CODE = sorted(path for part in ("text", "cli", "server") for path in (SOURCES / part).rglob("*.py"))
@@ -24,34 +21,7 @@ WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") i
 SAYERS = ("say", "CommandError", "Refused", "format")
 
 
-class Parts(Visitor):
-    """The values and messages that a message refers to."""
-
-    def __init__(self) -> None:
-        self.values: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.values.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def read_messages() -> dict[str, Parts]:
-    found: dict[str, Parts] = {}
-    for name in FILES:
-        for entry in FluentParser().parse((SOURCES / "text" / "en" / f"{name}.ftl").read_text("utf-8")).body:
-            assert not isinstance(entry, (ftl.Junk, ftl.Term)), (name, entry.span)
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is written twice"
-                parts = Parts()
-                parts.visit(entry)
-                found[entry.id.name] = parts
-    return found
-
-
-MESSAGES = read_messages()
+MESSAGES = read_messages(SOURCE)
 
 
 def families() -> set[str]:

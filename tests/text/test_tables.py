@@ -4,7 +4,7 @@ import pytest
 
 from orcs import edition as editions
 from orcs.edition.base import base_rules
-from orcs.text import LanguageError, Words
+from orcs.text import LANGUAGES, LanguageError, Words
 
 
 def card(words: Words, name: str) -> str:
@@ -77,5 +77,5 @@ rule = "life"
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(LanguageError, match="there are words in en, not in 'xx'"):
+    with pytest.raises(LanguageError, match=f"there are words in {', '.join(LANGUAGES)}, not in 'xx'"):
         Words("xx")

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en",)
-FILES: Final = (
-    "common",
-    "creatures",
-    "skills",
-    "cards",
-    "fate",
-    "modules",
-    "events",
-    "options",
-    "refusals",
-    "scores",
-    "clauses",
-    "cli",
-    "play",
-    "server",
-    "web",
-    "learn",
-)
+SOURCE: Final = "en"
+"""The language that messages are written in first."""
+FOLDER: Final = resources.files("orcs.text")
 
+
+def discover() -> tuple[str, ...]:
+    """The languages that have a folder of messages, the source first."""
+    found = sorted(each.name for each in FOLDER.iterdir() if (each / "common.ftl").is_file())
+    return (SOURCE, *(language for language in found if language != SOURCE))
+
+
+LANGUAGES: Final = discover()
 Value = str | int
 
 
@@ -44,15 +37,24 @@ class MessageError(LookupError):
     """A message that is missing, or that asks for a value nobody gave."""
 
 
+def choose_language(wanted: Iterable[str]) -> str:
+    """The first of these that there are words in, else the source. `de-AT` and `de_AT.UTF-8` mean `de`."""
+    for tag in wanted:
+        language = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
+        if language in LANGUAGES:
+            return language
+    return SOURCE
+
+
 @cache
 def load_bundle(language: str) -> FluentBundle:
     """All messages of a language. Values are not wrapped in isolation marks, which terminals do not understand."""
     if language not in LANGUAGES:
         raise LanguageError(language)
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("orcs.text") / language
-    for name in FILES:
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
+    for file in (FOLDER / language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

@@ -41,6 +41,7 @@ class Names:
     """The words of one language for one edition and the colours at one table."""
 
     def __init__(self, language: str = "en", edition: Edition | None = None, colours: Sequence[str] = COLOURS) -> None:
+        self.language = language
         self.messages = Messages(language)
         self.edition = edition or editions.built_in()
         self.colours = list(colours)
