@@ -19,9 +19,10 @@ from orcs.server.identity import Identity, words_for
 from orcs.server.logs import note_route
 from orcs.server.messages import AnyCommand, AnyReport, Goodbye
 from orcs.server.room import Room
-from orcs.server.security import check_origin, client_address
+from orcs.server.security import check_origin, client_address, preferred_language
 from orcs.server.services import Services
 from orcs.server.store import StoreError
+from orcs.text import Words
 
 log = logging.getLogger("orcs.server")
 
@@ -73,9 +74,13 @@ class Connection:
         """Tell this client alone."""
         self.send(msgspec.json.encode(report))
 
+    def words(self) -> Words:
+        """The words of whoever is at the other end."""
+        return words_for(self.who.language if self.who else preferred_language(self.socket.headers))
+
     async def refuse(self, refused: Refused, ref: int | None) -> None:
         """Say why a command was not carried out; who acted on an old view gets the new one."""
-        self.report(refused.problem(words_for(self.who.language if self.who else "en"), ref))
+        self.report(refused.problem(self.words(), ref))
         if refused.message in OUTDATED:
             async with self.room.steady():
                 self.send(self.room.view(self.seat, ref))
@@ -94,7 +99,7 @@ class Connection:
                 await self.send_waiting()
             if self.shut:
                 await self.room.disconnect(self)
-                await refuse_socket(self.socket, POLICY, Refused(self.shut).problem(words_for("en")).message)
+                await refuse_socket(self.socket, POLICY, Refused(self.shut).problem(self.words()).message)
             else:
                 self.report(Goodbye("restart"))
                 await self.send_waiting()
@@ -135,13 +140,15 @@ class Connection:
                 self.send(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
 
     async def check(self, services: Services) -> None:
-        """Hear nobody who was banned, erased or signed out since the socket was opened."""
+        """Hear nobody who was banned, erased or signed out since the socket was opened; answer in their language."""
         if self.who is not None and not self.shut:
             known = await services.identities.get(self.who.id)
             if known is None or known.erased is not None or known.epoch != self.who.epoch:
                 self.shut_out("problem-not_known")
             elif known.banned is not None:
                 self.shut_out()
+            else:
+                self.who = known
         if self.shut:
             raise Refused(self.shut, 403)
 
@@ -176,9 +183,11 @@ def decode(data: str | bytes) -> AnyCommand:
 async def serve_socket(services: Services, socket: WebSocket, transmit: Send) -> None:
     """Everything from the handshake to the end."""
     note_route(socket.scope, PATH)
+    language = preferred_language(socket.headers)
     try:
         check_origin(services.settings, socket)
         who = await services.identities.of(socket)
+        language = language if who is None else who.language
         if who is not None and who.banned is not None:
             raise Refused("problem-banned", 403)
         key = client_address(services.settings, socket) if who is None else who.id
@@ -195,7 +204,7 @@ async def serve_socket(services: Services, socket: WebSocket, transmit: Send) ->
             finally:
                 services.metrics.sockets.dec()
     except Refused as refused:
-        await refuse_socket(socket, POLICY, refused.problem(words_for("en")).message)
+        await refuse_socket(socket, POLICY, refused.problem(words_for(language)).message)
     except StoreError:
         await refuse_socket(socket, TRY_AGAIN, "store")
 
