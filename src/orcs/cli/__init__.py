@@ -11,8 +11,10 @@ import orcs
 from orcs import edition as editions
 from orcs.cli import edition as edition_command
 from orcs.cli.admin import admin
-from orcs.cli.arguments import Parser, make_parser
+from orcs.cli.arguments import make_parser
 from orcs.cli.errors import CommandError
+from orcs.cli.language import language_of_locale, language_said
+from orcs.cli.parser import Parser
 from orcs.cli.replay import replay, replay_jsonl, verify
 from orcs.cli.rules import show_rules
 from orcs.cli.screen import Screen
@@ -28,14 +30,16 @@ COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse", "s
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. Its exit status: 0 done, 1 a file was checked and is bad, 2 the command cannot be done."""
-    words = Words("en")
+    arguments = sys.argv[1:] if argv is None else argv
+    words = Words(language_of_locale(os.environ))
     screen = Screen()
     try:
-        status = run(make_parser(words, orcs.__version__), argv, words, screen)
+        words = Words(language_said(arguments) or words.language)
+        status = run(make_parser(words, orcs.__version__), arguments, words, screen)
         sys.stdout.flush()
     except CommandError as error:
         text = words.say(error.message, **error.fields).replace("\n", " ")
-        print(words.say("error-line", text=text), file=sys.stderr)
+        print(screen.plain(words.say("error-line", text=text)), file=sys.stderr)
         return 2
     except BrokenPipeError:
         # Whoever read our output has seen enough. Python would complain once more when it closes stdout.
@@ -46,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def run(parser: Parser, argv: Sequence[str] | None, words: Words, screen: Screen) -> int:
+def run(parser: Parser, argv: Sequence[str], words: Words, screen: Screen) -> int:
     """Carry out what the arguments say."""
     try:
         options = parser.parse_args(argv)
@@ -64,7 +68,7 @@ def run(parser: Parser, argv: Sequence[str] | None, words: Words, screen: Screen
             raise CommandError("error-positions")
         if options.jsonl:
             return replay_jsonl(options.file, options.positions, screen)
-        return replay(options.file, screen)
+        return replay(options.file, words, screen)
     if options.command == "verify":
         return verify(options.file, words, screen)
     if options.command == "lab" and options.kind == "dataset":
@@ -84,10 +88,10 @@ def run_with_edition(options: argparse.Namespace, words: Words, screen: Screen) 
         return edition_command.check(options.file, words, screen)
     edition = load_edition(options.edition)
     if options.command == "play":
-        return play(options, edition, screen)
+        return play(options, edition, words, screen)
     if options.command == "edition":
         return edition_command.show(edition, options.edition, options.table, words, screen)
-    return show_rules(options.modules, options.clauses, edition, screen)
+    return show_rules(options.modules, options.clauses, edition, words, screen)
 
 
 def load_edition(file: str | None) -> Edition:

@@ -21,15 +21,15 @@ STATUSES = {"tables": ("gathering", "playing", "over", "closed"), "people": ("ac
 
 def add_admin(words: Words, admin: argparse.ArgumentParser) -> None:
     """The options of `orcs admin`."""
-    shared = type(admin)(add_help=False, allow_abbrev=False)
+    shared = type(admin)(add_help=False)
     for name in ("data", "database"):
         shared.add_argument(f"--{name}", metavar=name.upper(), help=words.say(f"help-serve-{name}"))
     shared.add_argument("--json", action="store_true", help=words.say("help-admin-json"))
-    whats = admin.add_subparsers(dest="what", metavar="WHAT", required=True, parser_class=type(admin))
+    whats = admin.add_subparsers(dest="what", metavar="WHAT", required=True)
 
     def add(name: str, help: str) -> argparse.ArgumentParser:
         text = words.say(help)
-        return whats.add_parser(name, help=text, description=text, parents=[shared], allow_abbrev=False)
+        return whats.add_parser(name, help=text, description=text, parents=[shared])
 
     listed = add("list", "help-admin-list")
     listed.add_argument("kind", nargs="?", choices=LISTS, default="tables", help=words.say("help-admin-kind"))

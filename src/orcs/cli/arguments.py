@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
 
 from orcs.bots.levels import LEVELS
 from orcs.cli.admin import add_admin
 from orcs.cli.errors import CommandError
+from orcs.cli.parser import Parser, parser_in
 from orcs.cli.serve import add_serve
 from orcs.env.dataset import add_dataset_command
 from orcs.lab.commands import add_commands
@@ -17,27 +17,20 @@ from orcs.text import Words
 TABLES = ("creatures", "reinforcements", "spells", "fate", "new_fate", "missions", "terrain", "toadlings")
 
 
-class Parser(argparse.ArgumentParser):
-    """Tells what is wrong in one line."""
-
-    words: Words
-
-    def error(self, message: str) -> NoReturn:
-        raise CommandError("error-usage", text=message, command=self.prog)
-
-
 def make_parser(words: Words, version: str) -> Parser:
     """The parser of all commands."""
-    parser = Parser(prog="orcs", description=words.say("help-program"), allow_abbrev=False)
+    kind = parser_in(words)
+    parser = kind(prog="orcs", description=words.say("help-program"))
     parser.add_argument("--version", action="version", version=f"orcs {version}", help=words.say("help-version"))
     parser.add_argument("--edition", metavar="FILE", help=words.say("help-edition"))
-    shared = Parser(add_help=False, allow_abbrev=False)
+    parser.set_defaults(lang=None)
+    shared = kind(add_help=False)
     shared.add_argument("--edition", metavar="FILE", default=argparse.SUPPRESS, help=words.say("help-edition"))
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=kind)
 
     def add(name: str, help: str) -> argparse.ArgumentParser:
         text = words.say(help)
-        return commands.add_parser(name, help=text, description=text, parents=[shared], allow_abbrev=False)
+        return commands.add_parser(name, help=text, description=text, parents=[shared])
 
     add_play(words, add("play", "help-play"))
     replay = add("replay", "help-replay")
@@ -73,11 +66,11 @@ def add_play(words: Words, play: argparse.ArgumentParser) -> None:
 
 def add_edition(words: Words, edition: argparse.ArgumentParser) -> None:
     """The options of `orcs edition`."""
-    kinds = edition.add_subparsers(dest="kind", metavar="show|check", required=True, parser_class=Parser)
-    show = kinds.add_parser("show", help=words.say("help-edition-show"), allow_abbrev=False)
+    kinds = edition.add_subparsers(dest="kind", metavar="show|check", required=True)
+    show = kinds.add_parser("show", help=words.say("help-edition-show"))
     tables = words.say("help-edition-table", list=words.list(TABLES))
     show.add_argument("table", nargs="?", choices=TABLES, metavar="TABLE", help=tables)
-    check = kinds.add_parser("check", help=words.say("help-edition-check"), allow_abbrev=False)
+    check = kinds.add_parser("check", help=words.say("help-edition-check"))
     check.add_argument("file", metavar="FILE", help=words.say("help-edition-file"))
 
 

@@ -41,8 +41,9 @@ class BoardDrawing:
 
     def draw(self) -> None:
         """The whole board."""
-        headings = [self.words.name("section", SECTION_NAMES[section]) for section in (OUTER, MIDDLE, INNER)]
-        tower = self.words.say("board-tower").center(TOWER + 2)
+        names = [self.words.name("section", SECTION_NAMES[section]) for section in (OUTER, MIDDLE, INNER)]
+        headings = [self.screen.plain(name) for name in names]
+        tower = self.screen.plain(self.words.say("board-tower")).center(TOWER + 2)
         left = " ".join(heading.ljust(self.room) for heading in headings)
         right = " ".join(heading.ljust(self.room) for heading in reversed(headings))
         self.screen.draw(self.screen.paint(f" {left}{tower}{right}".rstrip(), "dim"))
@@ -62,7 +63,7 @@ class BoardDrawing:
 
     def caption(self, path: int) -> str:
         """A path and its markers."""
-        return self.words.say("board-path", path=path + 1, count=int(self.s.stacks[path]))
+        return self.screen.plain(self.words.say("board-path", path=path + 1, count=int(self.s.stacks[path])))
 
     def draw_band(self, left_path: int, right_path: int) -> None:
         """Two paths with the tower between them."""
@@ -82,7 +83,7 @@ class BoardDrawing:
         name = style = ""
         for seat in range(self.s.seats):
             if self.s.mages[seat] == path:
-                name = self.words.colour(seat)
+                name = self.screen.plain(self.words.colour(seat))
                 style = self.words.colours[seat]
         gap = " " * (TOWER - 2 - len(name))
         painted = self.screen.paint(name, style) if style else ""
@@ -103,7 +104,7 @@ class BoardDrawing:
         found: list[Piece] = []
         if self.ground and self.ground[place]:
             kind = KINDS[self.ground[place] - 1]
-            found.append((self.words.say(f"terrain-{kind}.short"), "ground"))
+            found.append((self.screen.plain(self.words.say(f"terrain-{kind}.short")), "ground"))
         groups: dict[str, int] = {}
         first = int(first_at(self.s, place))
         for i in range(first, first + int(self.s.at[place])):
@@ -111,12 +112,14 @@ class BoardDrawing:
             groups[text] = groups.get(text, 0) + 1
         found += [(f"{count}×{text}" if count > 1 else text, "") for text, count in groups.items()]
         if self.toadlings and self.toadlings[place]:
-            found.append((self.words.say("board-toadlings", count=self.toadlings[place]), "ground"))
+            lying = self.words.say("board-toadlings", count=self.toadlings[place])
+            found.append((self.screen.plain(lying), "ground"))
         return found
 
     def creature(self, creature: int) -> str:
         """A creature with its hearts, those lost hollow; in figures where hearts take too much room."""
-        short = self.words.form("creature", self.s.rules.creature_rows[type_of(creature)].id, "short")
+        name = self.s.rules.creature_rows[type_of(creature)].id
+        short = self.screen.plain(self.words.form("creature", name, "short"))
         life = int(life_of(self.s, creature))
         damage = int(damage_of(creature))
         hearts = "♥" * (life - damage) + "♡" * damage

@@ -23,12 +23,15 @@ FULL_TABLE: Final = ("ChooseReveal", "ChooseAction", "KeepMission", "ChooseDisca
 class Play:
     """A game in progress at this terminal."""
 
-    def __init__(self, words: Words, screen: Screen, game: Game, bots: dict[int, Bot], save: str) -> None:
+    def __init__(
+        self, words: Words, screen: Screen, game: Game, bots: dict[int, Bot], save: str, program: str = "orcs"
+    ) -> None:
         self.words = words
         self.screen = screen
         self.game = game
         self.bots = bots
         self.save = save
+        self.program = program
         self.saved = False
         self.story = Story()
         self.humans = [seat for seat in range(len(game.setup.colours)) if seat not in bots]
@@ -328,7 +331,7 @@ class Play:
         self.keep()
         self.screen.draw()
         if self.saved:
-            command = f"orcs play --load {quoted(self.save)} --humans {len(self.humans)}"
+            command = f"{self.program} play --load {quoted(self.save)} --humans {len(self.humans)}"
             self.screen.draw(self.words.say("play-bye", command=command))
         else:
             self.screen.say(self.words.say("play-bye-unsaved"))
@@ -343,7 +346,7 @@ class Play:
         self.screen.say(self.words.winners(self.game.winners()), style="bold")
         self.keep()
         if self.saved:
-            command = f"orcs replay {quoted(self.save)}"
+            command = f"{self.program} replay {quoted(self.save)}"
             self.screen.draw(self.words.say("play-record", file=self.save, command=command))
 
 

@@ -20,12 +20,12 @@ from orcs.verify import verify as check
 HEADINGS = ("round_began", "turn_began")
 
 
-def replay(file: str, screen: Screen) -> int:
+def replay(file: str, words: Words, screen: Screen) -> int:
     """A readable account, turn by turn."""
     load_game(file)
     record = notation.read(read_text(file))
     game = Game.from_header(record)
-    words = words_for(game, screen)
+    words = words_for(game, words, screen)
     story = Story()
     story.add(-1, game.opening)
     for entry in record.entries:
@@ -46,9 +46,9 @@ def replay(file: str, screen: Screen) -> int:
     return 0
 
 
-def words_for(game: Game, screen: Screen) -> Words:
+def words_for(game: Game, words: Words, screen: Screen) -> Words:
     """The words for a game, its players in their colours."""
-    words = Words("en", game.edition, game.setup.colours)
+    words = Words(words.language, game.edition, game.setup.colours)
     screen.highlight({colour: words.colour(seat) for seat, colour in enumerate(game.setup.colours)})
     return words
 
@@ -137,7 +137,7 @@ def verify(file: str, words: Words, screen: Screen) -> int:
     except (RecordError, EditionError, DealError) as error:
         screen.say(words.say("verify-bad", file=file, reason=str(error).split("\n")[0]))
         return 1
-    words = words_for(game, screen)
+    words = words_for(game, words, screen)
     screen.say(words.say("verify-good", file=file), style="bold")
     screen.say(words.say("verify-picks", picks=verdict.picks, draws=verdict.draws))
     screen.say(words.say(f"verify-{'proved' if verdict.proved else 'not_proved'}-{verdict.deal}"))

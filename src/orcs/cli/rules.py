@@ -15,9 +15,9 @@ from orcs.modules.terrain import KINDS
 from orcs.text import Words
 
 
-def show_rules(modules: str, names: list[str], edition: Edition, screen: Screen) -> int:
+def show_rules(modules: str, names: list[str], edition: Edition, words: Words, screen: Screen) -> int:
     """Print the rules, or the clauses named."""
-    words = Words("en", edition)
+    words = Words(words.language, edition)
     try:
         rules = compose(edition, Setup(list(COLOURS), None, parse_modules(modules, list(MODULES)), False))
     except ValueError as error:

@@ -7,6 +7,7 @@ import re
 import shutil
 import sys
 import textwrap
+import unicodedata
 from typing import Final, TextIO
 
 NARROWEST: Final = 60
@@ -21,8 +22,9 @@ STYLES: Final = {
     "heart": "91",
     "ground": "36",
 }
-ASCII: Final = str.maketrans(
-    {
+ASCII: Final = {
+    ord(sign): text
+    for sign, text in {
         "♥": "*",
         "♡": ".",
         "×": "x",
@@ -31,17 +33,19 @@ ASCII: Final = str.maketrans(
         "−": "-",
         "…": "...",
         "’": "'",
-        "“": '"',
-        "”": '"',
+        **dict.fromkeys("“”„«»", '"'),
+        "\u00a0": " ",
+        "\u202f": " ",
+        **dict(zip("äöüßÄÖÜœæ", ("ae", "oe", "ue", "ss", "Ae", "Oe", "Ue", "oe", "ae"), strict=True)),
         "·": "-",
         "│": "|",
         "║": "|",
         "─": "-",
         "═": "=",
         **dict.fromkeys("┌┐└┘├┤┬┴┼╥╨╫", "+"),
-    }
-)
-NEEDED: Final = "♥♡×→–…’“”·│║─┌┐└┘├┤╥╨╫"
+    }.items()
+}
+"""What stands for a letter or sign that a terminal cannot show; other letters lose their accents."""
 
 
 class Screen:
@@ -55,7 +59,6 @@ class Screen:
                 reconfigure(errors="replace")
         self.tty = self.out.isatty()
         self.colours = self.tty and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        self.unicode = can_encode(NEEDED, self.out.encoding)
         self.width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
         self.highlight(names or {})
 
@@ -68,14 +71,19 @@ class Screen:
         """The text in a style, if the terminal shows any."""
         return f"\033[{STYLES[style]}m{text}\033[0m" if self.colours and text else text
 
+    def plain(self, text: str) -> str:
+        """The text as far as the terminal can show it."""
+        if can_encode(text, self.out.encoding):
+            return text
+        return "".join(letter if can_encode(letter, self.out.encoding) else in_ascii(letter) for letter in text)
+
     def draw(self, line: str = "") -> None:
         """One line as it is."""
-        text = line if self.unicode else line.translate(ASCII)
-        print(text, file=self.out)
+        print(self.plain(line), file=self.out)
 
     def say(self, text: str, indent: str = "", hang: str = "", style: str = "") -> None:
         """Text wrapped to the width, with the players' names in their colours."""
-        for line in text.split("\n"):
+        for line in self.plain(text).split("\n"):
             for part in self.wrap(line, indent, indent + hang):
                 if style:
                     self.draw(self.paint(part, style))
@@ -98,9 +106,8 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What the player types. EOFError at the end of the input."""
-        text = prompt if self.unicode else prompt.translate(ASCII)
         self.out.flush()
-        answer = input(text)
+        answer = input(self.plain(prompt))
         if not sys.stdin.isatty():
             self.draw(answer)
         return answer.strip()
@@ -108,6 +115,11 @@ class Screen:
     def clear(self) -> None:
         """Nothing of what was shown stays in sight."""
         self.draw("\033[2J\033[3J\033[H" if self.tty else "\n" * 60)
+
+
+def in_ascii(letter: str) -> str:
+    """What stands for a letter or sign where nothing but ASCII is understood."""
+    return ASCII.get(ord(letter)) or unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"
 
 
 def can_encode(text: str, encoding: str | None) -> bool:

@@ -10,6 +10,7 @@ from orcs.bots.levels import make_bot
 from orcs.cli.arguments import parse_modules, whole_number
 from orcs.cli.errors import CommandError
 from orcs.cli.files import autosave_name, load_game
+from orcs.cli.language import OPTION
 from orcs.cli.play import Play
 from orcs.cli.screen import Screen
 from orcs.edition import Edition
@@ -25,7 +26,7 @@ SEEN_ON_THE_TABLE = ("creature_entered", "spell_shown", "card_drawn", "terrain_l
 SET_UP_OPTIONS = ("players", "colours", "modules", "start", "seed", "undo", "edition")
 
 
-def play(options: argparse.Namespace, edition: Edition, screen: Screen) -> int:
+def play(options: argparse.Namespace, edition: Edition, words: Words, screen: Screen) -> int:
     """Run the game until it is over or the player stops."""
     if options.load:
         opening: list[Event] = []
@@ -33,11 +34,12 @@ def play(options: argparse.Namespace, edition: Edition, screen: Screen) -> int:
     else:
         game, opening = new_game(options, edition)
     humans, names = seats(options, len(game.setup.colours))
-    words = Words("en", game.edition, game.setup.colours)
+    words = Words(words.language, game.edition, game.setup.colours)
     screen.highlight({colour: words.colour(seat) for seat, colour in enumerate(game.setup.colours)})
     seed = secrets.randbits(32) if options.seed is None else whole_number("--seed", options.seed)
     bots = make_bots(names, humans, seed)
-    table = Play(words, screen, game, bots, options.save or options.load or autosave_name())
+    program = f"orcs {OPTION} {options.lang}" if options.lang else "orcs"
+    table = Play(words, screen, game, bots, options.save or options.load or autosave_name(), program)
     table.story.add(0, [event for event in opening if event.name not in SEEN_ON_THE_TABLE])
     welcome(words, screen, table, names, options)
     try:

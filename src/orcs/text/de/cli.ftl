@@ -2,6 +2,11 @@
 
 help-program = Orcs Orcs Orcs: Verteidige den Turm, im Terminal. Eine inoffizielle Fan-Ausgabe des Brettspiels.
 help-version = die Version zeigen und aufhören
+help-help = diese Hilfe zeigen und aufhören
+help-lang = die Sprache: { $list } (ohne Angabe die des Terminals)
+help-usage = Aufruf:
+help-arguments = Angaben
+help-options = Optionen
 help-edition = eine Datei mit Korrekturen, die über die eingebauten Tabellen gelegt werden
 help-play = im Terminal spielen
 help-players = wie viele spielen, 2 bis 4 (ohne Angabe 2)
@@ -83,6 +88,13 @@ serve-ready = Orcs Orcs Orcs läuft unter { $url } (Strg-C beendet es)
 error-line = orcs: { $text }
 error-usage = { $text } („{ $command } --help“ zeigt, wie es geht)
 error-no_command = sage, was zu tun ist: { $list }
+error-language = es gibt Texte in { $list }, nicht in „{ $text }“
+error-argument-unknown = das hat hier keine Bedeutung: { $text }
+error-argument-missing = das fehlt: { $text }
+error-argument-value = nach { $option } fehlt noch etwas
+error-argument-both = { $option } und { $other } passen nicht zusammen
+error-argument-choice = „{ $text }“ gibt es hier nicht; wähle eines davon: { $list }
+error-argument-figure = { $option } braucht eine Zahl, nicht „{ $text }“
 error-file-missing = es gibt keine Datei { $file }
 error-file-directory = { $file } ist ein Ordner; gebraucht wird eine Datei
 error-file-denied = du darfst { $file } nicht lesen

@@ -2,6 +2,11 @@
 
 help-program = Orcs Orcs Orcs: defend the tower, in the terminal. An unofficial fan edition of the board game.
 help-version = show the version and stop
+help-help = show this help and stop
+help-lang = the language: { $list } (that of the terminal if not said)
+help-usage = usage:
+help-arguments = what to name
+help-options = options
 help-edition = a file with corrections, laid over the built-in tables
 help-play = play a game in the terminal
 help-players = how many play, 2 to 4 (2 if not said)
@@ -83,6 +88,13 @@ serve-ready = Orcs Orcs Orcs is at { $url } (Ctrl-C stops it)
 error-line = orcs: { $text }
 error-usage = { $text } (“{ $command } --help” shows how it is used)
 error-no_command = say what to do: { $list }
+error-language = there are words in { $list }, not in “{ $text }”
+error-argument-unknown = this means nothing here: { $text }
+error-argument-missing = this is missing: { $text }
+error-argument-value = { $option } needs something after it
+error-argument-both = { $option } and { $other } do not go together
+error-argument-choice = there is no “{ $text }” here; choose one of: { $list }
+error-argument-figure = { $option } needs a number, not “{ $text }”
 error-file-missing = there is no file { $file }
 error-file-directory = { $file } is a folder; a file is needed
 error-file-denied = you are not allowed to read { $file }

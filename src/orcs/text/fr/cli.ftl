@@ -2,6 +2,11 @@
 
 help-program = Orcs Orcs Orcs : défendez la tour, dans le terminal. Une édition de fans, non officielle, du jeu de société.
 help-version = afficher la version et s’arrêter
+help-help = afficher cette aide et s’arrêter
+help-lang = la langue : { $list } (par défaut celle du terminal)
+help-usage = usage :
+help-arguments = à indiquer
+help-options = options
 help-edition = un fichier de corrections, appliqué aux tableaux intégrés
 help-play = jouer une partie dans le terminal
 help-players = le nombre de joueurs, de 2 à 4 (2 par défaut)
@@ -83,6 +88,13 @@ serve-ready = Orcs Orcs Orcs est sur { $url } (Ctrl-C pour l’arrêter)
 error-line = orcs : { $text }
 error-usage = { $text } (« { $command } --help » montre comment l’utiliser)
 error-no_command = dites quoi faire : { $list }
+error-language = les textes existent en { $list }, pas en « { $text } »
+error-argument-unknown = ceci ne veut rien dire ici : { $text }
+error-argument-missing = il manque : { $text }
+error-argument-value = il manque quelque chose après { $option }
+error-argument-both = { $option } et { $other } ne vont pas ensemble
+error-argument-choice = « { $text } » n’existe pas ici ; choisissez parmi : { $list }
+error-argument-figure = { $option } demande un nombre, pas « { $text } »
 error-file-missing = le fichier { $file } n’existe pas
 error-file-directory = { $file } est un dossier ; il faut un fichier
 error-file-denied = vous n’avez pas le droit de lire { $file }
