@@ -1,7 +1,9 @@
-# `make play` and `make test` create all they need from Python 3.11 or newer and make alone.
+# `make play` and `make test` create all they need from Python 3.11 or newer and make alone, in this folder.
 #
 # .venv        the sources as they lie, interpreted, with the tools of a developer
 # .venv-built  the package as a player installs it, compiled where there is a C compiler
+# .venv-node   Node, where the machine has none that is new enough
+# .chromium    a browser for the tests, if `make test-deps` had to bring one
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -13,10 +15,18 @@ BIN := .venv/bin
 BUILT := .venv-built/bin
 CODE = $(wildcard src tests bench tools examples)
 SOURCES := $(shell find src -name '*.egg-info' -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) -print)
+WORDS := $(filter %.ftl,$(SOURCES))
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-# Without Node the package is built without the client; the server's page then says so.
-CLIENT := $(if $(shell command -v npm 2>/dev/null),src/orcs/web/index.html)
+CLIENT := src/orcs/web/index.html
+WHEEL := dist/built
+
+# The client's tools want Node 20.19 or newer. Where there is none, Node comes from PyPI and goes onto the path.
+NEW_NODE = const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || major == 20 && minor >= 19 ? 0 : 1)
+ifneq ($(shell command -v npm >/dev/null 2>&1 && node -e '$(NEW_NODE)' 2>/dev/null && echo yes),yes)
+NODE := .venv-node/installed
+export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
+endif
 
 ifneq ($(shell command -v uv 2>/dev/null),)
 create_venv = uv venv --quiet --allow-existing --python $(PYTHON) $(1)
@@ -26,8 +36,7 @@ create_venv = $(PYTHON) -m venv $(1)
 install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
 endif
 install_package = $(install) --no-deps --no-build-isolation --force-reinstall
-# A new wheel would take along whatever lies here, files since deleted too.
-STALE = build/lib* build/bdist*
+say = @echo "· $(1)"
 LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock"
 
@@ -39,39 +48,41 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal test browser test-deps lint format types contracts compiled coverage bench lock hooks clean
+.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-web: src/orcs/web/index.html ## build the client for the browser into the package (needs Node 20 or newer)
+web: $(CLIENT) ## build the client for the browser into the package
 
-src/orcs/web/index.html: web/node_modules/installed $(WEB)
-	cd web && npm run --silent build
+$(CLIENT): web/node_modules/installed $(WEB) $(WORDS)
+	$(call say,building the client for the browser)
+	@cd web && npm run --silent build -- --logLevel error
 
-web/node_modules/installed: web/package.json web/package-lock.json
-	cd web && npm ci --silent
+web/node_modules/installed: web/package.json web/package-lock.json | $(NODE)
+	$(call say,fetching the client's tools)
+	@cd web && npm ci --silent
 	@touch $@
 
 web-check: web/node_modules/installed ## check and test the client's own code
 	cd web && npm run --silent check && npm test --silent
 
-play: $(CLIENT) .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
+play: .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
 	@$(BUILT)/orcs serve --open $(ARGS)
 
 terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 	@$(BUILT)/orcs play $(ARGS)
 
-test: .venv/installed ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
+test: .venv/installed $(CLIENT) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
+	$(call say,testing the engine as plain Python (make compiled tests it compiled))
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
 
 browser: web .venv/installed ## run the tests that play in Chromium (make test-deps installs it)
 	$(BIN)/python -m pytest tests/web $(ARGS)
 
-# Debian's own packages, asked for by name: nothing else here installs anything outside this folder.
-test-deps: ## install what some tests need besides Python: Chromium, PostgreSQL, nginx, Caddy (as root or with sudo, Debian and Ubuntu)
-	@command -v apt-get >/dev/null || { echo "this knows Debian and Ubuntu only; install Chromium, PostgreSQL, nginx and Caddy by hand"; exit 1; }
-	$$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends chromium postgresql nginx-light caddy openssl'
+# Nothing else here installs anything outside this folder.
+test-deps: .venv/installed | $(NODE) ## bring what some tests need besides Python: Chromium, PostgreSQL, nginx, Caddy, OpenSSL
+	@$(BIN)/python tools/test_deps.py
 
 lint: .venv/installed ## check style and layout of the code
 	$(BIN)/ruff check
@@ -89,11 +100,11 @@ types: .venv/installed ## check types, strictly
 contracts: .venv/installed ## check which package may import which
 	$(BIN)/lint-imports --no-logo
 
-# If the last build fell back to plain Python, the strict one shows what the compiler says.
-compiled: .venv-built/installed .venv-built/tools ## run all tests against the compiled engine
-	@$(BUILT)/python tools/engine_kind.py compiled \
-		|| ORCS_COMPILE=1 $(call install_package,.venv-built) .
+compiled: engine .venv-built/tools ## run all tests against the compiled engine
 	ORCS_ENGINE=compiled $(BUILT)/python $(suite)
+
+engine: .venv-built/installed ## compile the engine, or show why that cannot be (needs a C compiler and Python's headers)
+	@$(BUILT)/python tools/engine_kind.py compiled 2>/dev/null || { rm $(WHEEL) && ORCS_COMPILE=1 $(MAKE) .venv-built/installed; }
 
 coverage: .venv/installed ## run the tests of the rules and demand every branch of engine and modules
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
@@ -108,37 +119,52 @@ hooks: .venv/installed ## run the checks before each commit
 lock: .venv-lock/installed ## renew the pinned versions in requirements/
 	$(PYTHON) tools/build_requirements.py | $(LOCK) pyproject.toml - --output-file requirements/play.txt
 	$(LOCK) pyproject.toml --extra dev --constraint requirements/play.txt --output-file requirements/dev.txt
+	$(LOCK) --group node --output-file requirements/node.txt
 	! grep -nE '://|^-' requirements/*.txt
 
 clean: ## remove everything that make created
-	rm -rf .venv .venv-built .venv-lock build dist src/*.egg-info
+	rm -rf .venv .venv-built .venv-lock .venv-node .chromium build dist src/*.egg-info src/orcs/web web/node_modules
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/installed: requirements/dev.txt pyproject.toml | python
-	$(call create_venv,.venv)
-	$(call install,.venv) --require-hashes -r requirements/dev.txt
-	ORCS_COMPILE=0 $(call install_package,.venv) --editable .
+	$(call say,setting up the tools of a developer in .venv (about 700 MB; minutes))
+	@$(call create_venv,.venv)
+	@$(call install,.venv) --require-hashes -r requirements/dev.txt
+	@ORCS_COMPILE=0 $(call install_package,.venv) --editable .
 	@touch $@
 
-.venv-built/installed: .venv-built/needs pyproject.toml setup.py $(SOURCES) $(CLIENT)
-	rm -rf $(STALE)
-	$(call install_package,.venv-built) .
+.venv-built/installed: $(WHEEL)
+	@$(call install_package,.venv-built) dist/*.whl
 	@$(BUILT)/python tools/engine_kind.py
 	@touch $@
 
+$(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURCES) $(CLIENT)
+	$(call say,building the package; to compile the engine takes minutes (ORCS_COMPILE=0 plays without))
+	@$(BUILT)/python tools/build_wheel.py
+	@touch $@
+
 .venv-built/needs: requirements/play.txt | python
-	$(call create_venv,.venv-built)
-	$(call install,.venv-built) --require-hashes -r requirements/play.txt
+	$(call say,setting up Python for the game in .venv-built)
+	@$(call create_venv,.venv-built)
+	@$(call install,.venv-built) --require-hashes -r requirements/play.txt
 	@touch $@
 
 .venv-built/tools: requirements/dev.txt | .venv-built/installed
-	$(call install,.venv-built) --require-hashes -r requirements/dev.txt
+	$(call say,setting up the tools of a developer in .venv-built (minutes))
+	@$(call install,.venv-built) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-node/installed: requirements/node.txt tools/node_programs.py | python
+	$(call say,fetching Node from PyPI into .venv-node (there is none here that is new enough))
+	@$(call create_venv,.venv-node)
+	@$(call install,.venv-node) --require-hashes -r requirements/node.txt
+	@.venv-node/bin/python tools/node_programs.py .venv-node/programs
 	@touch $@
 
 .venv-lock/installed: | python
-	$(call create_venv,.venv-lock)
-	$(call install,.venv-lock) uv
+	@$(call create_venv,.venv-lock)
+	@$(call install,.venv-lock) uv
 	@touch $@
 
 .PHONY: python

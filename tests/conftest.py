@@ -1,9 +1,11 @@
-"""What the whole suite shares: how Hypothesis searches, and which engine is under test.
+"""What the whole suite shares: how Hypothesis searches, which engine is under test, and that CI leaves nothing out.
 
-ORCS_ENGINE=compiled or ORCS_ENGINE=interpreted makes a run fail at once if it would test the other one.
+ORCS_ENGINE=compiled or ORCS_ENGINE=interpreted makes a run fail at once if it would test the other one. Where CI is
+set, a test that skips itself has failed, unless it lacks something that .ci/run could not get (ORCS_LACKS).
 """
 
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -14,6 +16,12 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
+INTERPRETED = "interpreted"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", f"{INTERPRETED}: changes code from outside, which compiled code forbids")
+
 
 def pytest_report_header() -> str:
     return engine_kind.summary()
@@ -23,3 +31,34 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("ORCS_ENGINE")
     if expected and (wrong := engine_kind.others(expected)):
         raise pytest.UsageError(f"the engine under test is not {expected}: {', '.join(wrong)}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if engine_kind.others(INTERPRETED):
+        left_out = [item for item in items if item.get_closest_marker(INTERPRETED)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker(INTERPRETED)]
+
+
+def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Where nothing may be left out, make a failure of a skip."""
+    if report.outcome != "skipped" or not os.environ.get("CI") or not isinstance(report.longrepr, tuple):
+        return
+    path, line, reason = report.longrepr
+    if not any(lack in reason.lower() for lack in os.environ.get("ORCS_LACKS", "").split()):
+        report.outcome = "failed"
+        report.longrepr = f"{path}:{line}: in CI no test is skipped: {reason}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    forbid_skip(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    forbid_skip(report)
+    return report

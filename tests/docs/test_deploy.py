@@ -18,6 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.support import ServerProcess
+from tools.test_deps import find_program
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "orcs.example.org"
@@ -26,7 +27,7 @@ MISSING = "is not installed: make test-deps brings it"
 
 def program(name: str) -> str:
     """Where a program is; those for administrators may lie off the path."""
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
+    found = find_program(name)
     if found is None:
         pytest.skip(f"{name} {MISSING}")
     return found

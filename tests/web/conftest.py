@@ -7,7 +7,6 @@ the same worker can run loops of their own.
 from __future__ import annotations
 
 import fcntl
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,21 +15,17 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.running import Running, running
-from tests.web.browser import SEEDED, Guests, cannot, chromium
+from tests.web.browser import SEEDED, Guests, chromium
+from tools.test_deps import find_chromium
 
 ROOT = Path(__file__).parents[2]
-BUILT = ROOT / "src/orcs/web/index.html"
 
 
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The client, built once for all workers, and anew if its sources changed."""
-    if not (shutil.which("chromium") or shutil.which("chromium-browser")):
-        cannot("there is no Chromium here: `make test-deps` installs it")
-    if not (shutil.which("npm") or BUILT.exists()):
-        cannot("the client for the browser is not built: `make web` builds it, with Node 20 or newer")
-    if not shutil.which("npm"):
-        return
+    if find_chromium() is None:
+        pytest.skip("there is no Chromium here: `make test-deps` brings it")
     shared = tmp_path_factory.getbasetemp().parent / "orcs-web.lock"
     with shared.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,0 +1,82 @@
+"""Bring what some tests need besides Python: `test_deps.py [--missing]`; with --missing, only name what is not here.
+
+Chromium comes into .chromium/ where that is possible, without asking anybody. All else, and Chromium elsewhere, are
+Debian's packages, installed as root or with sudo.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+OWN_CHROMIUM = ROOT / ".chromium" / "chromium"
+ADMINISTRATORS = "/usr/sbin:/usr/local/sbin"
+PACKAGES = {
+    "chromium": "chromium",
+    "postgresql": "postgresql",
+    "nginx": "nginx-light",
+    "caddy": "caddy",
+    "openssl": "openssl",
+}
+"""What Debian calls what is needed."""
+
+
+def find_program(name: str) -> str | None:
+    """Where a program is; those for administrators may lie off the path."""
+    return shutil.which(name) or shutil.which(name, path=ADMINISTRATORS)
+
+
+def find_chromium() -> str | None:
+    """The browser of the tests: the one in this folder, or the system's."""
+    own = str(OWN_CHROMIUM) if OWN_CHROMIUM.exists() else None
+    return own or find_program("chromium") or find_program("chromium-browser")
+
+
+def find_postgresql() -> Path | None:
+    """The folder with PostgreSQL's programs: Debian's newest, one on the path, or the wheel's."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: -int(folder.parent.name))
+    if found := shutil.which("initdb"):
+        folders.append(Path(found).resolve().parent)
+    if (wheel := find_spec("pgserver")) and wheel.origin:
+        folders.append(Path(wheel.origin).parent / "pginstall/bin")
+    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)
+
+
+def missing() -> list[str]:
+    """What is needed and not here."""
+    found = {"chromium": find_chromium, "postgresql": find_postgresql}
+    return [name for name in PACKAGES if found.get(name, lambda name=name: find_program(name))() is None]
+
+
+def install_packages(names: list[str]) -> None:
+    """Install Debian's packages of what is missing, if this is Debian or Ubuntu."""
+    if not shutil.which("apt-get"):
+        print(f"this knows Debian and Ubuntu only: install by hand {', '.join(names)}")
+        return
+    packages = " ".join(PACKAGES[name] for name in names)
+    script = f"apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends {packages}"
+    command = ["sh", "-c", f"export DEBIAN_FRONTEND=noninteractive; {script}"]
+    print(f"· Debian's packages: {packages}", flush=True)
+    subprocess.run(command if os.geteuid() == 0 else ["sudo", *command], check=False, stdin=subprocess.DEVNULL)
+
+
+def main() -> int:
+    if "--missing" in sys.argv[1:]:
+        print(*missing())
+        return 0
+    if "chromium" in missing() and (platform.system(), platform.machine()) == ("Linux", "x86_64"):
+        print("· Chromium into .chromium/ (70 MB)", flush=True)
+        subprocess.run([sys.executable, ROOT / "tools" / "chromium.py"], check=False)
+    if lacking := missing():
+        install_packages(lacking)
+    lacking = missing()
+    print(f"still missing: {', '.join(lacking)}" if lacking else "all that the tests need is here")
+    return 1 if lacking else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
