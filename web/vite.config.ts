@@ -1,6 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** The messages that src/words/bundle.ts loads first come in one file for each language. */
+function wordsOf(file: string): string | null {
+  const found = file.match(
+    /\/text\/([a-z]{2})\/(common|creatures|skills|cards|fate|modules|events|options|refusals|scores|web)\.ftl/,
+  );
+  return found ? `words-${found[1]}` : null;
+}
+
 // The client is built into the Python package, which serves it; `npm run dev` passes calls on to a running server.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -11,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -37,8 +37,8 @@ BOARD = ("tower", "moss", "dust", "stone_wall")
 # fmt: off
 SIGNS = (
     "actions_left", "away", "chat", "clock", "close", "connected", "crown", "deck", "dice", "discard", "draw",
-    "end_turn", "hand", "hint", "log", "marker_stack", "menu", "mission", "pause", "power", "redo", "restart",
-    "rules", "settings", "share", "skull", "sound_off", "sound_on", "teleport", "trophy", "undo",
+    "end_turn", "hand", "hint", "language", "log", "marker_stack", "menu", "mission", "pause", "power", "redo",
+    "restart", "rules", "settings", "share", "skull", "sound_off", "sound_on", "teleport", "trophy", "undo",
 )
 # fmt: on
 

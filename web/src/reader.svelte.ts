@@ -1,6 +1,6 @@
 // Reader: who looks at the screen, in which language, and how they like it. Kept in the browser.
 
-import { whoAmI } from "./net/api";
+import { changeLanguage, whoAmI } from "./net/api";
 import type { Me } from "./protocol";
 import { loadMessages, type Messages, preferredLanguage } from "./words/bundle";
 
@@ -24,12 +24,48 @@ class Reader {
   speed = $state<number>(kept("speed", 1));
   sound = $state<boolean>(kept("sound", true));
 
-  /** Load the words, then become somebody. */
+  private wanted = "";
+
+  /** Load the words, then become somebody. Who has chosen no language in this browser keeps the one they had. */
   async arrive(invitation = ""): Promise<void> {
-    const language = preferredLanguage();
-    this.messages ??= await loadMessages(language);
-    document.documentElement.lang = language;
-    this.me = await whoAmI(language, invitation);
+    const chosen = kept("language", "");
+    await this.read(preferredLanguage(chosen));
+    this.me = await whoAmI(this.language, invitation);
+    await this.speak(preferredLanguage(chosen || this.me.language));
+  }
+
+  /** Read and be told everything in another language, here and now, and wherever the server speaks to us. */
+  async speak(language: string): Promise<void> {
+    await this.read(language);
+    localStorage.setItem("language", JSON.stringify(language));
+    if (this.me && this.me.language !== language) {
+      // Who cannot reach the server tells it on arriving the next time.
+      this.me = await changeLanguage(language).catch(() => this.me);
+    }
+  }
+
+  private async read(language: string): Promise<void> {
+    this.wanted = language;
+    if (this.messages?.language !== language) {
+      const messages = await loadMessages(language);
+      if (this.messages?.hasRules) {
+        await messages.addRules();
+      }
+      // Whoever has changed their mind meanwhile reads what they want now.
+      if (this.wanted === language) {
+        this.messages = messages;
+      }
+    }
+    document.documentElement.lang = this.messages?.language ?? language;
+  }
+
+  get language(): string {
+    return this.messages?.language ?? "en";
+  }
+
+  /** A number as the reader writes it. */
+  number(value: number): string {
+    return value.toLocaleString(this.language);
   }
 
   /** A message without fields that need names: most of what is on the screens. */

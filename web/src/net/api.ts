@@ -57,6 +57,10 @@ export function whoAmI(language: string, invitation = ""): Promise<Me> {
   return arriving;
 }
 
+/** Tell the server in which language we read: for ourselves, or for a guest of this device. */
+export const changeLanguage = (language: string, token = ""): Promise<Me> =>
+  call("PUT", "/api/me", { language }, token);
+
 export const createTable = (wish: TableWish): Promise<TableInfo> => call("POST", "/api/tables", wish);
 
 export const openTables = (status: "gathering" | "playing"): Promise<Page> =>

@@ -17,9 +17,15 @@ function languageOf(path: string): string {
 }
 
 /** The language of the reader: the one chosen, else the browser's, else English. */
-export function preferredLanguage(): string {
-  const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages.map((each) => each.slice(0, 2))];
+export function preferredLanguage(chosen: string): string {
+  const wanted = [chosen, ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
   return wanted.find((each) => languages.includes(each)) ?? "en";
+}
+
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 export class Messages {
@@ -35,9 +41,13 @@ export class Messages {
     }
   }
 
+  get hasRules(): boolean {
+    return this.has("clause-S1");
+  }
+
   /** The clauses of the rules, which only the rules page and explanations need. */
   async addRules(): Promise<void> {
-    if (!this.has("clause-S1")) {
+    if (!this.hasRules) {
       for (const text of await load(rules, this.language)) {
         this.bundle.addResource(new FluentResource(text));
       }
