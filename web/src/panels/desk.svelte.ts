@@ -20,9 +20,10 @@ export class Desk {
   armed = $state("");
   hinted = $state("");
   thinking = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
+  /** The clause that forbids what was tried. */
+  private forbidden = $state("");
   private looked = $state("");
-  private outcomes = $state.raw(new Map<string, Outcome>());
+  private previews = $state.raw(new Map<string, Fact[]>());
   private timer = 0;
   private asked = -1;
 
@@ -34,9 +35,21 @@ export class Desk {
   readonly choices: Choices = $derived.by(() => readChoices(this.feed.ask, this.feed.view));
 
   /** What the pick that is pointed at would do. */
-  get outcome(): Outcome | null {
-    return this.outcomes.get(this.pointed) ?? null;
-  }
+  readonly outcome: Outcome | null = $derived.by(() => {
+    const facts = this.previews.get(this.pointed);
+    return facts ? readOutcome(this.names(), this.pointed, facts) : null;
+  });
+
+  /** Why what was tried cannot be done. */
+  readonly refusal: Refusal | null = $derived.by(() => {
+    const clause = this.forbidden;
+    if (!clause) {
+      return null;
+    }
+    const { messages } = this.names();
+    const short = `refusal-${clause}`;
+    return { clause, text: messages.format(messages.has(short) ? short : `clause-${clause}`) };
+  });
 
   get pointed(): string {
     const wanted = this.looked || this.armed;
@@ -60,15 +73,15 @@ export class Desk {
       this.armed = "";
       this.looked = "";
       this.hinted = "";
-      this.refusal = null;
-      this.outcomes = new Map();
+      this.forbidden = "";
+      this.previews = new Map();
     }
   }
 
   look(pick: string): void {
     clearTimeout(this.timer);
     this.looked = pick;
-    if (pick && !this.outcomes.has(pick)) {
+    if (pick && !this.previews.has(pick)) {
       this.timer = window.setTimeout(() => void this.preview(pick), PAUSE);
     }
   }
@@ -81,7 +94,7 @@ export class Desk {
     if (touch && this.armed !== pick) {
       this.armed = pick;
       this.looked = "";
-      this.refusal = null;
+      this.forbidden = "";
       void this.preview(pick);
       return;
     }
@@ -95,8 +108,7 @@ export class Desk {
     const ask = this.feed.ask?.id;
     const report = await this.feed.send({ type: "preview", pick });
     if (report?.type === "preview" && ask === this.feed.ask?.id) {
-      const facts = (report as PreviewReport).events as Fact[];
-      this.outcomes = new Map(this.outcomes).set(pick, readOutcome(this.names(), pick, facts));
+      this.previews = new Map(this.previews).set(pick, (report as PreviewReport).events as Fact[]);
     }
   }
 
@@ -107,18 +119,9 @@ export class Desk {
     }
     const report = await this.feed.send({ type: "why_not", pick });
     if (report?.type === "why_not") {
-      await this.explain((report as WhyNotReport).clause);
+      await this.names().messages.addRules();
+      this.forbidden = (report as WhyNotReport).clause;
     }
-  }
-
-  private async explain(clause: string): Promise<void> {
-    if (!clause) {
-      return;
-    }
-    const { messages } = this.names();
-    await messages.addRules();
-    const short = `refusal-${clause}`;
-    this.refusal = { clause, text: messages.format(messages.has(short) ? short : `clause-${clause}`) };
   }
 
   /** Show what a bot would do; `ready` to be confirmed where one touches. */
