@@ -307,7 +307,8 @@ export interface AskMessage {
 
 /**
  * The table after a change. With `base`, `view` is a JSON merge patch (RFC 7396) on the view of that seq,
- * without it the whole view. `events` tell what happened on the way, as this viewer may know it.
+ * without it the whole view. `events` tell what happened on the way, as this viewer may know it; `undone`
+ * says that something was taken back.
  */
 export interface Step {
   type: "step";
@@ -322,6 +323,8 @@ export interface Step {
   can_redo?: boolean;
   /** default false */
   early?: boolean;
+  /** default false */
+  undone?: boolean;
   ref?: number | null;
 }
 
@@ -887,6 +890,8 @@ export interface SandboxStep {
   can_redo?: boolean;
   /** default false */
   early?: boolean;
+  /** default false */
+  undone?: boolean;
   ref?: number | null;
   why_not?: Record<string, string>;
 }

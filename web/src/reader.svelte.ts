@@ -1,5 +1,6 @@
 // Reader: who looks at the screen, in which language, and how they like it. Kept in the browser.
 
+import type { Level } from "./home/choice";
 import { changeLanguage, whoAmI } from "./net/api";
 import type { Me } from "./protocol";
 import { loadMessages, type Messages, preferredLanguage } from "./words/bundle";
@@ -23,6 +24,8 @@ class Reader {
   motion = $state<Motion>(kept("motion", "system"));
   speed = $state<number>(kept("speed", 1));
   sound = $state<boolean>(kept("sound", true));
+  /** The level of the bot that gives hints. */
+  hints = $state<Level>(kept("hints", "adept"));
 
   private wanted = "";
 
@@ -73,7 +76,7 @@ class Reader {
     return this.messages?.format(id, values) ?? "";
   }
 
-  keep(name: "theme" | "motion" | "speed" | "sound", value: Theme | Motion | number | boolean): void {
+  keep(name: "theme" | "motion" | "speed" | "sound" | "hints", value: Theme | Motion | Level | number | boolean): void {
     Object.assign(this, { [name]: value });
     localStorage.setItem(name, JSON.stringify(value));
   }

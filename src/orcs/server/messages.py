@@ -320,7 +320,8 @@ class Report(Message, tag_field="type"):
 
 class Step(Report, tag="step"):
     """The table after a change. With `base`, `view` is a JSON merge patch (RFC 7396) on the view of that seq, without
-    it the whole view. `events` tell what happened on the way, as this viewer may know it."""
+    it the whole view. `events` tell what happened on the way, as this viewer may know it; `undone` says that something
+    was taken back."""
 
     seq: int
     view: dict[str, Any]
@@ -330,6 +331,7 @@ class Step(Report, tag="step"):
     can_undo: bool = False
     can_redo: bool = False
     early: bool = False
+    undone: bool = False
     ref: int | None = None
 
 

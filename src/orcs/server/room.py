@@ -15,7 +15,7 @@ from orcs.server import info, keeping, recording, wire
 from orcs.server.driver import Driver
 from orcs.server.errors import Refused
 from orcs.server.messages import TableInfo
-from orcs.server.steps import AnyFact, Reverted, read_fact
+from orcs.server.steps import AnyFact, Reverted, read_fact, takes_back
 from orcs.server.store import Conflict
 from orcs.server.table import Table
 
@@ -129,7 +129,7 @@ class Room:
                     self.broken = True
                     raise
                 await self.keep(fact)
-                self.tell(events, listener, ref)
+                self.tell(events, listener, ref, undone=takes_back(fact))
                 metrics = self.services.metrics
                 metrics.picks.inc()
                 metrics.pick_seconds.observe(time.perf_counter() - began)
@@ -218,7 +218,7 @@ class Room:
                         raise RecordError(0, "a step", "one that takes others back")
                     events = self.table.apply(fact, at)
                     await self.meet()
-                    self.tell(events)
+                    self.tell(events, undone=takes_back(fact))
             except (RecordError, PickError):
                 await self.mend()
                 return
@@ -246,6 +246,8 @@ class Room:
         asker: Listener | None = None,
         ref: int | None = None,
         newcomer: Listener | None = None,
+        *,
+        undone: bool = False,
     ) -> None:
         """Tell everybody connected what has changed, and let bots and clocks go on from here. A newcomer, and whoever
         looks on from another seat than before, gets the whole view."""
@@ -272,7 +274,7 @@ class Room:
                 base=base,
                 events=told.bytes_for(seat),
                 ask=self.ask_bytes(seat),
-                flags=self.flags(seat),
+                flags=(*self.flags(seat), "undone") if undone else self.flags(seat),
             )
             for listener in listeners:
                 if listener in moved:

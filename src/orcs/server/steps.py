@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
+from orcs.engine.notation import UNDO
 from orcs.server.messages import Level, TableWish
 
 By = Literal["person", "bot", "clock", "auto"]
@@ -191,3 +192,8 @@ def write_fact(fact: AnyFact) -> str:
 def read_fact(data: str) -> AnyFact:
     """A step that was kept."""
     return _decoder.decode(data)
+
+
+def takes_back(fact: AnyFact) -> bool:
+    """Whether a step only takes something back."""
+    return isinstance(fact, Played) and fact.lines[0].partition(" ")[2].startswith(UNDO)

@@ -23,8 +23,8 @@ export async function openTable(wish: TableWish): Promise<TableInfo> {
   return table;
 }
 
-export const startTable = (id: string): Promise<unknown> =>
-  call("POST", `/api/tables/${id}/commands`, { type: "start" });
+export const startTable = (id: string, token?: string): Promise<unknown> =>
+  call("POST", `/api/tables/${id}/commands`, { type: "start" }, token);
 
 export const rename = (name: string): Promise<Me> => call("PUT", "/api/me", { name });
 

@@ -27,7 +27,7 @@ export function sharedSeats(table: string): SharedSeats | null {
   return kept<Record<string, SharedSeats>>(TABLES, {})[table] ?? null;
 }
 
-function keepSeats(table: string, seats: SharedSeats): void {
+export function keepSeats(table: string, seats: SharedSeats): void {
   const others = Object.entries(kept<Record<string, SharedSeats>>(TABLES, {})).slice(1 - MOST_TABLES);
   localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries([...others, [table, seats]])));
 }
@@ -64,6 +64,10 @@ async function guest(number: number, name: string): Promise<string> {
   return tokens[number];
 }
 
+/** Let a guest of this device sit down. */
+export const sitDown = (table: TableInfo, at: { seat: number; colour?: string }, token: string): Promise<unknown> =>
+  call("POST", `/api/tables/${table.id}/commands?link=${table.link ?? ""}`, { type: "sit", ...at }, token);
+
 /** Make a table and let everybody at this device sit down. If nobody else is awaited, the game begins. */
 export async function openShared(choice: Choice, wish: TableWish): Promise<TableInfo> {
   const table = await call<TableInfo>("POST", "/api/tables", wish);
@@ -74,12 +78,7 @@ export async function openShared(choice: Choice, wish: TableWish): Promise<Table
       seats[i + 1] = "";
     } else if (seat.who === "here") {
       const token = await guest(number++, seat.name?.trim() || say(`colour-${seat.colour}`));
-      await call(
-        "POST",
-        `/api/tables/${table.id}/commands?link=${table.link ?? ""}`,
-        { type: "sit", seat: i + 1, colour: seat.colour },
-        token,
-      );
+      await sitDown(table, { seat: i + 1, colour: seat.colour }, token);
       seats[i + 1] = token;
     }
   }

@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses is thrown as a Refusal, in the reader's language.
 
-import type { EditionTables, Me, Page, Problem, TableInfo, TableWish } from "../protocol";
+import type { EditionTables, Me, Page, Past, Problem, TableInfo, TableWish } from "../protocol";
 import { speaker } from "./speaker";
 
 export class Refusal extends Error {
@@ -70,3 +70,7 @@ export const myTables = (): Promise<Page> => call("GET", "/api/me/tables");
 
 export const loadEdition = (table?: string, link = ""): Promise<EditionTables> =>
   call("GET", table ? `/api/tables/${table}/edition?link=${link}` : "/api/edition");
+
+/** What happened at a table up to a step; only the last steps, if so many are wanted. */
+export const loadPast = (table: string, link: string, until: number, last?: number): Promise<Past> =>
+  call("GET", `/api/tables/${table}/past?link=${link}&until=${until}${last === undefined ? "" : `&last=${last}`}`);

@@ -2,6 +2,7 @@
 // why something cannot be done; all answers come from the server.
 
 import type { HintReport, PreviewReport, WhyNotReport } from "../protocol";
+import { reader } from "../reader.svelte";
 import type { Fact } from "../table/beats";
 import type { Feed } from "../table/feed.svelte";
 import type { Names } from "../words/names";
@@ -9,6 +10,9 @@ import { areaPlaces, type Choices, readChoices } from "./choices";
 import { type Outcome, readOutcome } from "./outcome";
 
 const PAUSE = 70;
+
+/** Where the question comes from: a table, or a sandbox. */
+export type Source = Pick<Feed, "view" | "ask" | "line" | "early" | "answer" | "send">;
 
 export interface Refusal {
   text: string;
@@ -28,7 +32,7 @@ export class Desk {
   private asked = -1;
 
   constructor(
-    readonly feed: Feed,
+    readonly feed: Source,
     readonly names: () => Names,
   ) {}
 
@@ -127,7 +131,7 @@ export class Desk {
   /** Show what a bot would do; `ready` to be confirmed where one touches. */
   async hint(ready: boolean): Promise<void> {
     this.thinking = true;
-    const report = await this.feed.send({ type: "hint" });
+    const report = await this.feed.send({ type: "hint", level: reader.hints });
     this.thinking = false;
     if (report?.type === "hint" && (report as HintReport).ask === this.feed.ask?.id) {
       this.hinted = (report as HintReport).pick;

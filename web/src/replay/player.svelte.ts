@@ -69,7 +69,7 @@ export class Player {
 
   /** Show the game after a line, at once. */
   async go(n: number): Promise<void> {
-    const line = Math.max(0, Math.min(n, this.last));
+    const line = Math.max(this.first, Math.min(n, this.last));
     const wanted = ++this.wanted;
     this.n = line;
     const view = await this.view(line);

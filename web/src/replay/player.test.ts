@@ -54,6 +54,14 @@ describe("the player of a record", () => {
     expect(player.stage.view?.table.seats["1"]?.name).toBe("Ada");
   });
 
+  it("shows nothing of the deal before that, whatever a link says", async () => {
+    const player = new Player("t", "");
+    await player.open(0, "all");
+    expect(player.n).toBe(CHANCE);
+    await player.forward();
+    expect(player.n).toBe(CHANCE + 1);
+  });
+
   it("goes to any line, and loads each part of the record once", async () => {
     const player = new Player("t", "");
     await player.open(LAST, "all");

@@ -55,6 +55,7 @@ const DURATIONS: Record<string, number> = {
   deck_shuffled: 400,
   poison_given: 500,
   game_ended: 800,
+  taken_back: 0,
 };
 const OTHER = 350;
 

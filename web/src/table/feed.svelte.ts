@@ -7,6 +7,9 @@ import type { Fact } from "./beats";
 import { merged } from "./merge";
 import { Stage } from "./stage.svelte";
 
+/** What the screen tells of a step that took something back: it has no events of its own. */
+export const TAKEN_BACK = "taken_back";
+
 export class Feed {
   readonly stage: Stage;
   view = $state.raw<View | null>(null);
@@ -19,8 +22,10 @@ export class Feed {
   /** Why the server does not let us in. */
   shut = $state("");
   problem = $state.raw<Problem | null>(null);
-  facts = $state.raw<Fact[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+
+  /** The step after which we first saw the whole table, or saw it again. */
+  joined = $state(-1);
 
   private seq = -1;
   private readonly socket: Line;
@@ -98,11 +103,12 @@ export class Feed {
     this.canUndo = step.can_undo ?? false;
     this.canRedo = step.can_redo ?? false;
     this.early = step.early ?? false;
-    this.facts = [...this.facts, ...facts];
     if (first || base === null) {
       this.stage.set(view);
+      this.joined = step.seq;
     } else {
-      this.stage.add({ seq: step.seq, view, events: facts });
+      const events = step.undone ? [{ event: TAKEN_BACK, seat: view.table.to_move?.[0] ?? view.turn }] : facts;
+      this.stage.add({ seq: step.seq, view, events });
     }
   }
 }

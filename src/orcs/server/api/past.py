@@ -14,12 +14,11 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, field
 
 from orcs import Event, Game, RecordError, plain_event
-from orcs.engine.notation import UNDO
 from orcs.server import keeping, lines
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, Number, find_room
 from orcs.server.messages import Message
-from orcs.server.steps import Created, Played, Reverted, Started
+from orcs.server.steps import Created, Played, Reverted, Started, takes_back
 
 Few = Annotated[int, Meta(ge=0, le=1_000_000, description="at most so many of the last steps")]
 
@@ -56,9 +55,7 @@ def retold(rows: Iterable[tuple[int, int, str]], viewer: int) -> list[PastStep]:
             elif isinstance(fact, (Played, Reverted)):
                 assert game is not None
                 events = lines.replay(game, fact.lines)
-            undone = 0
-            if isinstance(fact, Played) and lines.entry(fact.lines[0]).pick == UNDO:
-                undone = fact.seat + 1
+            undone = fact.seat + 1 if isinstance(fact, Played) and takes_back(fact) else 0
             if game is not None and (events or undone):
                 found.append(PastStep([plain_event(game.rules, each) for each in game.redact(events, viewer)], undone))
     return found

@@ -18,6 +18,8 @@ web-level-master = Meister
 
 web-home-tools = Du und deine Einstellungen
 web-home-settings = Einstellungen
+web-rules = Spielregeln
+web-rules-clause = Regel { $clause }
 web-home-claim = Von sechs Seiten marschieren Kreaturen auf den Turm. Wirke Zauber, sammle Trophäen, und steh woanders, wenn sie ankommen.
 web-home-now_text = Gegen Bots, mit einem Klick
 web-home-friends = Mit Freunden spielen
@@ -372,7 +374,8 @@ web-table-waiting = Warten auf { $who } …
 web-table-skip = Überspringen
 web-table-log = Alles, was geschah
 web-table-log-last = Was zuletzt geschah
-web-table-log-empty = Seit du da bist, ist nichts geschehen.
+web-table-log-empty = Noch ist nichts geschehen.
+web-table-log-loading = Was vorher geschah, wird geholt …
 web-table-chat = Gespräch
 web-table-chat-empty = Noch hat niemand etwas gesagt.
 web-table-chat-say = Sag etwas
@@ -392,6 +395,7 @@ web-table-link = Der Link zu diesem Tisch
 web-table-share = Link teilen
 web-table-copied = Kopiert
 web-table-start = Spiel starten
+web-table-close = Tisch schließen
 web-table-open =
     { $count ->
         [one] Ein Platz ist noch frei: Warte auf jemanden oder setze einen Bot dorthin.
@@ -453,6 +457,9 @@ web-menu-none = Keine
 web-menu-sound = Ton und Hinweise
 web-menu-sound-on = Ton
 web-menu-notify = Sag mir, wenn ich am Zug bin
+web-menu-hints = Tipps gibt
+web-menu-mute = { $name } stummschalten
+web-menu-unmute = { $name } wieder sprechen lassen
 web-menu-keys = Tasten
 web-menu-pause =
     { $count ->

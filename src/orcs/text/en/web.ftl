@@ -18,6 +18,8 @@ web-level-master = master
 
 web-home-tools = You and your settings
 web-home-settings = Settings
+web-rules = Rules
+web-rules-clause = Rule { $clause }
 web-home-claim = Creatures march on the tower from six sides. Cast spells, take trophies, and stand elsewhere when they arrive.
 web-home-now_text = Against bots, in one click
 web-home-friends = Play with friends
@@ -364,7 +366,8 @@ web-table-waiting = Waiting for { $who } …
 web-table-skip = Skip
 web-table-log = Everything that happened
 web-table-log-last = The last things that happened
-web-table-log-empty = Nothing has happened since you came.
+web-table-log-empty = Nothing has happened yet.
+web-table-log-loading = Fetching what happened before …
 web-table-chat = Talk
 web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-say = Say something
@@ -384,6 +387,7 @@ web-table-link = The link to this table
 web-table-share = Share the link
 web-table-copied = Copied
 web-table-start = Start the game
+web-table-close = Close the table
 web-table-open =
     { $count ->
         [one] One seat is still open: wait for somebody, or put a bot there.
@@ -445,6 +449,9 @@ web-menu-none = None
 web-menu-sound = Sound and notices
 web-menu-sound-on = Sound
 web-menu-notify = Tell me when it is my turn
+web-menu-hints = Hints come from
+web-menu-mute = Mute { $name }
+web-menu-unmute = Let { $name } speak again
 web-menu-keys = Keys
 web-menu-pause =
     { $count ->

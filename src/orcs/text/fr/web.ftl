@@ -18,6 +18,8 @@ web-level-master = maître
 
 web-home-tools = Vous et vos réglages
 web-home-settings = Réglages
+web-rules = Règles
+web-rules-clause = Règle { $clause }
 web-home-claim = Des créatures marchent sur la tour de six côtés à la fois. Lancez des sorts, gagnez des trophées, et soyez ailleurs quand elles arrivent.
 web-home-now_text = Contre des bots, en un clic
 web-home-friends = Jouer entre amis
@@ -71,7 +73,7 @@ web-settings-code = Créer un code
 web-settings-code_text = Saisissez-le dans les réglages de l’autre appareil.
 web-settings-have_code = Un code d’un autre appareil
 web-settings-move = Devenir cette personne ici
-web-settings-moved = Content de vous revoir, { $name }.
+web-settings-moved = Bon retour, { $name } !
 web-settings-data = Ce qui est gardé de vous
 web-settings-data_text = Votre nom, vos parties et ce que vous avez dit aux tables. Rien d’autre, et personne d’autre n’y a accès.
 web-settings-export = Tout télécharger
@@ -240,12 +242,12 @@ web-line-strike_anywhere = { $amount } n’importe où
 web-line-strike_section = { $amount } à une section
 web-line-strike_side = { $amount } ici et à côté
 web-line-strike_behind = { $amount } ici et derrière
-web-line-swap = en intervertir deux
+web-line-swap = intervertir deux
 web-line-put = placer chez soi
 web-line-forward = avancer de { $amount }
 web-line-draw = piocher { $amount }
-web-line-discard_one = un rival défausse
-web-line-discard_all = les rivaux défaussent
+web-line-discard_one = un adversaire défausse
+web-line-discard_all = les adversaires défaussent
 web-line-and_action = { $effect }, +{ $actions } action
 web-card-book = Grimoire
 web-card-add = ajout
@@ -356,7 +358,7 @@ web-table-bot =
         [master] Bot, maître
        *[other] Un bot joue ici
     }
-web-table-away = Non connecté
+web-table-away = Hors ligne
 web-table-turn = Son tour
 web-table-clock = Temps restant
 web-table-question = La question
@@ -372,7 +374,8 @@ web-table-waiting = En attente de : { $who } …
 web-table-skip = Sauter
 web-table-log = Tout ce qui s’est passé
 web-table-log-last = Les derniers événements
-web-table-log-empty = Il ne s’est rien passé depuis votre arrivée.
+web-table-log-empty = Rien ne s’est encore passé.
+web-table-log-loading = Récupération de ce qui s’est passé avant …
 web-table-chat = Discuter
 web-table-chat-empty = Personne n’a encore rien dit.
 web-table-chat-say = Dire quelque chose
@@ -392,6 +395,7 @@ web-table-link = Le lien vers cette table
 web-table-share = Partager le lien
 web-table-copied = Copié
 web-table-start = Commencer la partie
+web-table-close = Fermer la table
 web-table-open =
     { $count ->
         [one] Une place est encore libre : attendez quelqu’un, ou mettez-y un bot.
@@ -453,6 +457,9 @@ web-menu-none = Aucune
 web-menu-sound = Son et alertes
 web-menu-sound-on = Son
 web-menu-notify = M’avertir quand c’est à moi
+web-menu-hints = Conseils donnés par
+web-menu-mute = Couper la parole à { $name }
+web-menu-unmute = Rendre la parole à { $name }
 web-menu-keys = Touches
 web-menu-pause =
     { $count ->

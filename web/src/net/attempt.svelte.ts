@@ -1,0 +1,27 @@
+// Attempt: something asked of the server because somebody clicked. It knows whether it is under way, and why it failed.
+
+import { say } from "../reader.svelte";
+import { Refusal } from "./api";
+
+/** Why something did not work, for people. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Refusal && error.message) || say("web-home-offline");
+
+export class Attempt {
+  busy = $state(false);
+  problem = $state("");
+
+  /** Do it; null if it failed. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    this.busy = true;
+    this.problem = "";
+    try {
+      return await work();
+    } catch (error) {
+      this.problem = reasonOf(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

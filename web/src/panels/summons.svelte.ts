@@ -1,0 +1,34 @@
+// "Your turn": said by the title of the tab, a sound and, where it is allowed, a notice; once for each turn, not for each
+// question.
+
+import { untrack } from "svelte";
+import { reader, say } from "../reader.svelte";
+import { sound } from "../sound/sounds";
+import type { Feed } from "../table/feed.svelte";
+
+/** Summon whoever sits here; to be called while a screen is made. */
+export function summon(feed: Feed): void {
+  let told = "";
+
+  $effect(() => {
+    const title = say("web-title");
+    document.title = feed.ask ? say("web-table-title-turn", { title }) : title;
+  });
+
+  $effect(() => {
+    const turn = `${feed.view?.round} ${feed.view?.turn}`;
+    if (feed.ask && turn !== told) {
+      told = turn;
+      untrack(() => tell(feed.table));
+    }
+  });
+}
+
+function tell(table: string): void {
+  if (reader.sound) {
+    sound("your_turn");
+  }
+  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+    new Notification(say("web-title"), { body: say("web-table-notice"), tag: table });
+  }
+}
