@@ -1,4 +1,4 @@
-# Les cartes et ce qui y est écrit. « Votre quartier » est celui où se tient le mage qui lance le sort.
+# Les cartes et ce qui y est écrit. « Le mage » est celui qui lance le sort.
 # Une carte dont le nom dit les types a son propre .head.
 
 card-smash = Fracas
@@ -40,8 +40,8 @@ spell-poison = poison
 # L’effet d’une ligne, selon son verbe.
 line-strike_one =
     { $amount ->
-        [one] { $amount } dégât à une créature de votre quartier
-       *[other] { $amount } dégâts à une créature de votre quartier
+        [one] { $amount } dégât à une créature du quartier du mage
+       *[other] { $amount } dégâts à une créature du quartier du mage
     }
 line-strike_anywhere =
     { $amount ->
@@ -50,21 +50,21 @@ line-strike_anywhere =
     }
 line-strike_section =
     { $amount ->
-        [one] { $amount } dégât à chaque créature d’une section de votre quartier
-       *[other] { $amount } dégâts à chaque créature d’une section de votre quartier
+        [one] { $amount } dégât à chaque créature d’une section du quartier du mage
+       *[other] { $amount } dégâts à chaque créature d’une section du quartier du mage
     }
 line-strike_side =
     { $amount ->
-        [one] { $amount } dégât à chaque créature d’une section de votre quartier et de la section voisine, à gauche ou à droite
-       *[other] { $amount } dégâts à chaque créature d’une section de votre quartier et de la section voisine, à gauche ou à droite
+        [one] { $amount } dégât à chaque créature d’une section du quartier du mage et de la section voisine, à gauche ou à droite
+       *[other] { $amount } dégâts à chaque créature d’une section du quartier du mage et de la section voisine, à gauche ou à droite
     }
 line-strike_behind =
     { $amount ->
-        [one] { $amount } dégât à chaque créature d’une section de votre quartier et de la section derrière elle
-       *[other] { $amount } dégâts à chaque créature d’une section de votre quartier et de la section derrière elle
+        [one] { $amount } dégât à chaque créature d’une section du quartier du mage et de la section derrière elle
+       *[other] { $amount } dégâts à chaque créature d’une section du quartier du mage et de la section derrière elle
     }
 line-swap = intervertir deux créatures
-line-put = placer n’importe quelle créature sur une section de votre quartier
+line-put = placer n’importe quelle créature sur une section du quartier du mage
 line-forward =
     faire avancer une créature { $amount ->
         [one] d’une section
@@ -75,8 +75,8 @@ line-draw =
         [one] une carte
        *[other] { $amount } cartes
     }
-line-discard_one = un rival défausse une carte
-line-discard_all = tous les rivaux défaussent une carte
+line-discard_one = un adversaire défausse une carte
+line-discard_all = tous les adversaires défaussent une carte
 line-with-action =
     { $effect }, et { $actions ->
         [one] une action de plus

@@ -11,13 +11,23 @@ colour-yellow = Jaune
 # Une place où personne n’est assis.
 colour-nobody = Joueur { $number }
 
-# Au féminin : ce sont des sections.
+# Au féminin, car ce sont des sections ; .m au masculin, quand le mot suit un quartier.
 section-inner = intérieure
+    .m = intérieur
 section-middle = médiane
+    .m = médian
 section-outer = extérieure
+    .m = extérieur
 
-place-section = quartier { $path }, section { $section }
+# .from, .to et .on vont avec un verbe.
+place-section = quartier { $path } { $section-m }
+    .from = de la section { $section } du quartier { $path }
+    .to = à la section { $section } du quartier { $path }
+    .on = sur la section { $section } du quartier { $path }
 place-tower = la tour (quartier { $path })
+    .from = de la tour (quartier { $path })
+    .to = à la tour (quartier { $path })
+    .on = à la tour (quartier { $path })
 
 # Une liste se construit par le début : « a », « a, b », « a, b et c ».
 list-comma = { $front }, { $next }

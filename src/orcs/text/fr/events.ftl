@@ -4,8 +4,8 @@ event-start_named = { $seat } commence la partie.
 event-round_began = Début du round { $round }.
 event-fate_revealed = Destin : { $fate }.
 event-fates_shuffled = Le paquet Destin est épuisé : ses cartes sont mélangées pour en former un nouveau.
-event-creature_moved = { $creature-start } se déplace : { $before } → { $to }.
-event-creature_entered = Nouvelle créature : { $creature-a } ({ $to }).
+event-creature_moved = { $creature-start } passe { $before-from } { $to-to }.
+event-creature_entered = { $creature-new } apparaît { $to-on }.
 event-tower_reached = { $creature-start } atteint la tour par le quartier { $path } !
 event-counter_dropped =
     { $value ->
@@ -29,14 +29,18 @@ event-card_added = { $seat } ajoute { $card } (énergie { $power }).
 event-line_applied = { $card } : { $effect }.
 event-spell_fizzled = { $card } reste sans effet.
 event-action_gained = { $seat } gagne une action supplémentaire.
-event-power_gained = { $seat } aura { $power } d’énergie en plus pour sa prochaine action.
+event-power_gained =
+    { $power ->
+        [one] { $seat } aura { $power } point d’énergie de plus pour sa prochaine action.
+       *[other] { $seat } aura { $power } points d’énergie de plus pour sa prochaine action.
+    }
 event-creature_hit =
     { $amount ->
         [one] { $creature-start } subit { $amount } dégât ({ $place }).
        *[other] { $creature-start } subit { $amount } dégâts ({ $place }).
     }
 event-creature_weakened = { $creature-start } a 1 point de vie de moins ce tour-ci ({ $place }).
-event-creature_defeated = { $seat } triomphe : { $creature-the } est vaincu ({ $place }).
+event-creature_defeated = { $seat } triomphe d’{ $creature-a } ({ $place }).
 event-creatures_healed = Tous les dégâts disparaissent.
 event-skull_raised =
     { $height ->
@@ -60,7 +64,7 @@ event-mission_kept = { $seat } garde la mission « { $mission } ».
 event-mission_kept-hidden = { $seat } garde une mission secrète.
 event-bonus_taken = { $seat } profite d’une action bonus : { $bonus }.
 event-terrain_laid = Terrain : { $terrain-kind } ({ $place }).
-event-toadling_laid = Un crapelet apparaît ({ $place }).
+event-toadling_laid = Un crapelet apparaît { $place-on }.
 event-toadling_taken =
     { $count ->
         [one] { $seat } prend un crapelet ({ $place }).
@@ -76,7 +80,7 @@ event-bomber_burst =
 
 # Plusieurs événements du même genre à la suite, en une phrase.
 run-creature_moved = Déplacements : { $list }.
-run-creature_moved-item = { $creature-word } ({ $before } → { $to-section })
+run-creature_moved-item = { $creature-word } ({ $before } → { $to-section-m })
 run-creature_moved-far = { $creature-word } ({ $before } → { $to })
 run-creature_entered = Nouvelles créatures : { $list }.
 run-creature_entered-item = { $creature-word } ({ $to })

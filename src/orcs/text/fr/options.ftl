@@ -14,7 +14,7 @@ ask-ChooseReveal = { $seat }, révélez un marqueur : dans quel quartier ?
 ask-ChooseAction =
     { $left ->
         [0] { $seat }, il ne vous reste aucune action.
-        [one] { $seat }, choisissez votre prochaine action (dernière).
+        [one] { $seat }, choisissez votre prochaine action (c’est la dernière).
        *[other] { $seat }, choisissez votre prochaine action (il en reste { $left }).
     }
 ask-ChooseSpell = { $seat }, apprenez un sort de la palette.

@@ -57,7 +57,7 @@ board-toadlings =
 
 play-prompt = { $seat }> 
 play-prompt-chance = hasard> 
-play-handover = { $seat }, c’est à vous de décider. Les autres regardent ailleurs ; appuyez sur Entrée quand vous êtes prêt.
+play-handover = { $seat }, c’est à vous de décider. Les autres regardent ailleurs ; appuyez sur Entrée pour continuer.
 play-not_understood = « { $text } » n’est ni un nombre de 1 à { $count } ni une commande. « help » donne la liste des commandes.
 play-not_offered =
     { $count ->

@@ -11,7 +11,7 @@ skill-no_loss_of_creatures = pas de perte de créatures
 skill-remove_card = changement de main
     .text = une fois par tour, pour une action, vous pouvez remettre une carte de votre main dans la boîte.
 skill-poison = poison
-    .text = une fois par tour, pour une action, vous pouvez mettre une carte Poison dans la défausse d’un rival.
+    .text = une fois par tour, pour une action, vous pouvez mettre une carte Poison dans la défausse d’un adversaire.
 
 bonus-none = aucune action bonus
     .text = aucune.
@@ -20,6 +20,6 @@ bonus-draw = piocher une carte
 bonus-action = une action
     .text = une action de plus ce tour-ci.
 bonus-discard = défausse commune
-    .text = chaque rival qui a plus de trois cartes en main en défausse une.
+    .text = chaque adversaire qui a plus de trois cartes en main en défausse une.
 bonus-power = énergie magique
     .text = votre prochaine action a 1 point d’énergie de plus, si c’est un sort à effets.
