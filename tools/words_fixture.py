@@ -1,4 +1,5 @@
-"""Write what Python says of a golden game, so that the browser can be held to it: `words_fixture.py [--check]`.
+"""Write what Python says of golden games in every language, so that the browser can be held to it:
+`words_fixture.py [--check]`.
 
 The words of the browser (web/src/words) are those of orcs.text written once more; web/src/words/words.test.ts compares.
 With --check nothing is written; the exit status is 1 if web/src/words/fixture.json is not what would be written.
@@ -7,6 +8,7 @@ With --check nothing is written; the exit status is 1 if web/src/words/fixture.j
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from orcs.engine import notation
 from orcs.engine.terms import SKILL_NAMES
 from orcs.server import wire
 from orcs.server.api.edition import edition_tables
-from orcs.text import Words
+from orcs.text import LANGUAGES, Words
 from orcs.text.narrate import account, event_sentence, is_hidden
 from orcs.text.options import pick_sentence
 from orcs.text.tables import card_head, card_lines, creature_lines
@@ -55,18 +57,21 @@ def told_game(name: str) -> Doc:
     record = notation.read((GOLDEN / f"{name}.orc").read_text("utf-8"))
     game = Game.from_header(record)
     tables = editions.load_text("\n".join(record.table)) if record.table else editions.load()
-    words = Words("en", tables, game.setup.colours)
+    tongues = {language: Words(language, tables, game.setup.colours) for language in LANGUAGES}
     events, asks, picks = Sample(), Sample(), Sample()
     accounts: list[Doc] = []
     run: list[Doc] = []
     seat = 0
+
+    def each(say: Callable[..., Any], *what: Any) -> Doc:
+        return {language: say(words, *what) for language, words in tongues.items()}
 
     def hear(found: list[Any]) -> None:
         for viewer in range(len(game.setup.colours)):
             for event in game.redact(found, viewer):
                 fact = plain_event(game.rules, event)
                 kind = f"{fact['event']} {is_hidden(fact)}"
-                events.add(kind, {"fact": fact, "says": event_sentence(words, fact)})
+                events.add(kind, {"fact": fact, "says": each(event_sentence, fact)})
         run.extend(plain_event(game.rules, event) for event in game.redact(found, seat))
 
     hear(game.opening)
@@ -74,38 +79,38 @@ def told_game(name: str) -> Doc:
         for ask in game.asks():
             told = json.loads(wire.ask_bytes(game, ask))
             frame = game.independent_frames()[ask.id - len(game.log)]
-            options = [words.option(game.state, frame, option["text"]) for option in told["options"]]
-            asks.add(ask.kind, {"ask": told, "says": words.ask(game.state, frame), "options": options})
+            options = [each(Words.option, game.state, frame, option["text"]) for option in told["options"]]
+            asks.add(ask.kind, {"ask": told, "says": each(Words.ask, game.state, frame), "options": options})
         if entry.back < 0:
-            picks.add(entry.pick.partition(":")[0], {"pick": entry.pick, "says": pick_sentence(words, entry.pick)})
+            picks.add(entry.pick.partition(":")[0], {"pick": entry.pick, "says": each(pick_sentence, entry.pick)})
         hear(game.replay(entry))
         if len(run) > 2 and game.asks():
-            accounts.append({"facts": run[:], "says": account(words, run)})
+            accounts.append({"facts": run[:], "says": each(account, run)})
             run.clear()
     step = max(1, len(accounts) // ACCOUNTS)
     return {
         "game": name,
-        "players": [words.colour(seat) for seat in range(len(game.setup.colours))],
+        "players": each(lambda words: [words.colour(seat) for seat in range(len(game.setup.colours))]),
         "edition": msgspec.to_builtins(edition_tables(tables)),
         "events": events.kept,
         "asks": asks.kept,
         "picks": picks.kept,
         "accounts": accounts[::step],
         "cards": [
-            {"id": row.id, "head": card_head(words, row), "lines": card_lines(words, row)} for row in tables.spells
+            {"id": row.id, "head": each(card_head, row), "lines": each(card_lines, row)} for row in tables.spells
         ],
         "creatures": [
             {
                 "id": row.id,
                 "track": list(row.track),
                 "skill": SKILL_NAMES[row.skill],
-                "lines": creature_lines(words, row, bonus=True),
+                "lines": each(creature_lines, row, True),
             }
             for row in game.rules.creature_rows
         ],
-        "fates": {name: words.fate(row) for name, row in words.fates.items()},
-        "missions": {row.id: words.mission(row) for row in tables.missions},
-        "tiles": {row.id: words.tile(row) for row in tables.terrain},
+        "fates": each(lambda words: {name: words.fate(row) for name, row in words.fates.items()}),
+        "missions": each(lambda words: {row.id: words.mission(row) for row in tables.missions}),
+        "tiles": each(lambda words: {row.id: words.tile(row) for row in tables.terrain}),
     }
 
 

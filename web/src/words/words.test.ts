@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AskMessage, CreatureRow, EditionTables } from "../protocol";
-import { loadMessages, type Messages } from "./bundle";
+import { languages, loadMessages, type Messages } from "./bundle";
 import { cardHead, cardLines, cardNotes, creatureLines } from "./cards";
 // What Python says of golden games: tools/words_fixture.py writes it.
 import fixture from "./fixture.json?raw";
@@ -8,55 +8,70 @@ import { type Fields, Names } from "./names";
 import { account, eventSentence } from "./narrate";
 import { askSentence, optionSentence, pickSentence } from "./options";
 
+/** What is said in each language. */
+type Said<Text = string> = Record<string, Text>;
+
 interface Told {
   game: string;
-  players: string[];
+  players: Said<string[]>;
   edition: EditionTables;
-  events: { fact: Fields; says: string }[];
-  asks: { ask: AskMessage; says: string; options: string[] }[];
-  picks: { pick: string; says: string }[];
-  accounts: { facts: Fields[]; says: string[] }[];
-  cards: { id: string; head: string; lines: string[] }[];
-  creatures: { id: string; track: number[]; skill: string; lines: string[] }[];
-  fates: Record<string, string>;
-  missions: Record<string, string>;
-  tiles: Record<string, string>;
+  events: { fact: Fields; says: Said }[];
+  asks: { ask: AskMessage; says: Said; options: Said[] }[];
+  picks: { pick: string; says: Said }[];
+  accounts: { facts: Fields[]; says: Said<string[]> }[];
+  cards: { id: string; head: Said; lines: Said<string[]> }[];
+  creatures: { id: string; track: number[]; skill: string; lines: Said<string[]> }[];
+  fates: Said<Record<string, string>>;
+  missions: Said<Record<string, string>>;
+  tiles: Said<Record<string, string>>;
 }
 
 const games = JSON.parse(fixture) as Told[];
-let messages: Messages;
+const bundles = new Map<string, Messages>();
 
 beforeAll(async () => {
-  messages = await loadMessages("en");
+  for (const language of languages) {
+    bundles.set(language, await loadMessages(language));
+  }
 });
 
-describe.each(games)("the words of the browser are those of Python: $game", (told) => {
-  const names = () => new Names(messages, told.edition, told.players);
+it("Python speaks the same languages", () => {
+  for (const told of games) {
+    expect(Object.keys(told.players).sort()).toEqual([...languages].sort());
+  }
+});
+
+const everything = games.flatMap((told) => languages.map((language) => ({ game: told.game, language, told })));
+
+describe.each(everything)("the words of the browser are those of Python: $language, $game", ({ told, language }) => {
+  const names = () => new Names(bundles.get(language) as Messages, told.edition, told.players[language]);
 
   it("for events, hidden ones too", () => {
     const hidden = told.events.filter(({ fact }) => "card" in fact && fact.card === null);
     expect(hidden.length).toBeGreaterThan(0);
     for (const { fact, says } of told.events) {
-      expect(eventSentence(names(), fact)).toBe(says);
+      expect(eventSentence(names(), fact)).toBe(says[language]);
     }
   });
 
   it("for accounts of what happened", () => {
     for (const { facts, says } of told.accounts) {
-      expect(account(names(), facts)).toEqual(says);
+      expect(account(names(), facts)).toEqual(says[language]);
     }
   });
 
   it("for questions and their options", () => {
     for (const { ask, says, options } of told.asks) {
-      expect(askSentence(names(), ask)).toBe(says);
-      expect(ask.options.map((option) => optionSentence(names(), ask, option))).toEqual(options);
+      expect(askSentence(names(), ask)).toBe(says[language]);
+      expect(ask.options.map((option) => optionSentence(names(), ask, option))).toEqual(
+        options.map((each) => each[language]),
+      );
     }
   });
 
   it("for picks by themselves", () => {
     for (const { pick, says } of told.picks) {
-      expect(pickSentence(names(), pick)).toBe(says);
+      expect(pickSentence(names(), pick)).toBe(says[language]);
     }
   });
 
@@ -69,8 +84,8 @@ describe.each(games)("the words of the browser are those of Python: $game", (tol
         const effects = cardLines(words, row).map(({ costs, effect }) =>
           words.say("card-line", { cost: words.slashed(costs), effect }),
         );
-        expect(cardHead(words, row)).toBe(head);
-        expect([...effects, ...cardNotes(words, row)]).toEqual(lines);
+        expect(cardHead(words, row)).toBe(head[language]);
+        expect([...effects, ...cardNotes(words, row)]).toEqual(lines[language]);
       }
     }
   });
@@ -79,19 +94,19 @@ describe.each(games)("the words of the browser are those of Python: $game", (tol
     const rows = [...told.edition.creatures, ...told.edition.reinforcements];
     for (const { id, track, skill, lines } of told.creatures) {
       const row = { ...rows.find((each) => each.id === id), track, skill } as CreatureRow;
-      expect(creatureLines(names(), row, true)).toEqual(lines);
+      expect(creatureLines(names(), row, true)).toEqual(lines[language]);
     }
   });
 
   it("for fates, missions and terrain tiles", () => {
     const words = names();
-    for (const [id, says] of Object.entries(told.fates)) {
+    for (const [id, says] of Object.entries(told.fates[language] ?? {})) {
       expect(words.fate(id)).toBe(says);
     }
-    for (const [id, says] of Object.entries(told.missions)) {
+    for (const [id, says] of Object.entries(told.missions[language] ?? {})) {
       expect(words.mission(id)).toBe(says);
     }
-    for (const [id, says] of Object.entries(told.tiles)) {
+    for (const [id, says] of Object.entries(told.tiles[language] ?? {})) {
       expect(words.name("terrain", id)).toBe(says);
     }
   });
