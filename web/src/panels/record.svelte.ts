@@ -1,5 +1,6 @@
 // The log: all that happened at the table, told in sentences. What happened before we came is fetched from the server,
 // its end at once and the whole of it when somebody wants to read it; the rest is told beat by beat as it is shown.
+// Facts are kept, not sentences: whoever changes the language reads all of it in the new one.
 
 import type { Past } from "../protocol";
 import type { Fact } from "../table/beats";
@@ -12,6 +13,8 @@ export interface LogLine {
   text: string;
   kind: "round" | "turn" | "plain";
 }
+
+type Line = Omit<LogLine, "id">;
 
 /** Asks for what happened up to a step, or for the last steps of it. */
 export type LoadPast = (until: number, last?: number) => Promise<Past>;
@@ -26,18 +29,26 @@ export class Log {
   /** Whether the beginning is missing, and whether it is on its way. */
   partial = $state(false);
   loading = $state(false);
-  private past = $state.raw<LogLine[]>([]);
-  private live = $state.raw<LogLine[]>([]);
+  private past = $state.raw<Fact[][]>([]);
+  private live = $state.raw<Fact[][]>([]);
   private until = -1;
-  private next = 0;
-  private unnamed: Fact[][] = [];
+  private readonly told = new WeakMap<Fact[], { names: Names; lines: Line[] }>();
 
   constructor(
     private readonly names: () => Names | null,
     private readonly load: LoadPast,
   ) {}
 
-  readonly lines: LogLine[] = $derived([...this.past, ...this.live]);
+  readonly lines: LogLine[] = $derived.by(() => {
+    const names = this.names();
+    if (!names) {
+      return [];
+    }
+    const past = this.past.flatMap((facts) => this.tell(names, facts));
+    const live = this.live.flatMap((facts) => this.tell(names, facts));
+    // Counted from where we came: what is in sight stays the same line when the rest of the past comes.
+    return [...past, ...live].map((line, i) => ({ ...line, id: i - past.length }));
+  });
 
   /** We see the table as it is after this step: all before it is past, all after it will be told. */
   begin(until: number): void {
@@ -45,7 +56,6 @@ export class Log {
       this.until = until;
       this.past = [];
       this.live = [];
-      this.unnamed = [];
       this.partial = true;
       void this.fetch(LAST);
     }
@@ -59,17 +69,23 @@ export class Log {
   }
 
   add(facts: Fact[]): void {
+    this.live = [...this.live, facts];
     const names = this.names();
-    if (!names) {
-      this.unnamed.push(facts);
-      return;
-    }
-    const waiting = this.unnamed.splice(0);
-    const told = [...waiting, facts].flatMap((each) => linesOf(names, each));
+    const told = names ? this.tell(names, facts) : [];
     if (told.length > 0) {
-      this.live = [...this.live, ...told.map((line) => ({ ...line, id: this.next++ }))];
       this.spoken = told.map((line) => line.text).join(" ");
     }
+  }
+
+  /** The lines of what happened in one go; put together once for each set of words. */
+  private tell(names: Names, facts: Fact[]): Line[] {
+    const known = this.told.get(facts);
+    if (known?.names === names) {
+      return known.lines;
+    }
+    const lines = linesOf(names, facts);
+    this.told.set(facts, { names, lines });
+    return lines;
   }
 
   private async fetch(last?: number): Promise<void> {
@@ -77,21 +93,18 @@ export class Log {
     this.loading = last === undefined;
     const told = await this.load(until, last).catch(() => null);
     this.loading = false;
-    const names = this.names();
-    if (told && names && until === this.until) {
-      const found = told.steps.flatMap((step) => {
+    if (told && until === this.until) {
+      this.past = told.steps.map((step) => {
         const back: Fact[] = step.undone ? [{ event: TAKEN_BACK, seat: step.undone }] : [];
-        return linesOf(names, [...back, ...((step.events ?? []) as Fact[])]);
+        return [...back, ...((step.events ?? []) as Fact[])];
       });
-      // Counted from the end: what is in sight stays the same line when the rest comes.
-      this.past = found.map((line, i) => ({ ...line, id: i - found.length }));
       this.partial = told.more ?? false;
     }
   }
 }
 
 /** What happened in one go, told line by line; where a round or a turn begins, that is a line of its own. */
-export function linesOf(names: Names, facts: Fact[]): Omit<LogLine, "id">[] {
+export function linesOf(names: Names, facts: Fact[]): Line[] {
   const groups: Fact[][] = [];
   for (const fact of facts) {
     const last = groups.at(-1)?.[0]?.event ?? "";
