@@ -63,6 +63,7 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.bundle = load_bundle(language)
+        self._names: dict[str, dict[str, str]] = {}
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -71,6 +72,16 @@ class Messages:
     def forms(self, id: str) -> list[str]:
         """The attributes of a message."""
         return list(self.bundle.get_message(id).attributes)
+
+    def all_forms(self, id: str, values: Mapping[str, Value]) -> dict[str, str]:
+        """A name: the message under "", and its attributes. Names that need no values are put together once."""
+        found = None if values else self._names.get(id)
+        if found is None:
+            found = {"": self.format(id, values)}
+            found.update({form: self.format(f"{id}.{form}", values) for form in self.forms(id)})
+            if not values:
+                self._names[id] = found
+        return found
 
     def format(self, id: str, values: Mapping[str, Value]) -> str:
         """A message with its values filled in."""

@@ -35,6 +35,7 @@ FAMILIES: Final = (
 SEAT_FIELDS: Final = ("seat", "rival")
 PLACE_FIELDS: Final = ("place", "before", "to")
 Fields = Mapping[str, object]
+NOTHING: Final[Mapping[str, Value]] = {}
 
 
 class Names:
@@ -68,7 +69,7 @@ class Names:
 
     def _add(self, values: dict[str, Value], field: str, value: object) -> None:
         if field in FAMILIES:
-            self._add_forms(values, field, f"{field}-{value}", {})
+            self._add_forms(values, field, f"{field}-{value}")
         elif field == "card":
             self._add_forms(values, field, f"card-{value}", {"magics": self.magics(self.spells[str(value)].magic)})
         elif field in SEAT_FIELDS:
@@ -82,14 +83,13 @@ class Names:
         elif field == "terrain":
             row = self.tiles[str(value)]
             values[field] = self.tile(row)
-            self._add_forms(values, "terrain-kind", f"terrain-{row.kind}", {})
+            self._add_forms(values, "terrain-kind", f"terrain-{row.kind}")
         else:
             values[field] = value if isinstance(value, int) else str(value)
 
-    def _add_forms(self, values: dict[str, Value], field: str, id: str, inner: dict[str, Value]) -> None:
-        values[field] = self.messages.format(id, inner)
-        for form in self.messages.forms(id):
-            values[f"{field}-{form}"] = self.messages.format(f"{id}.{form}", inner)
+    def _add_forms(self, values: dict[str, Value], field: str, id: str, inner: Mapping[str, Value] = NOTHING) -> None:
+        for form, name in self.messages.all_forms(id, inner).items():
+            values[f"{field}-{form}" if form else field] = name
 
     def _add_place(self, values: dict[str, Value], field: str, place: str) -> None:
         path, _, section = place.partition(".")
@@ -97,7 +97,7 @@ class Names:
             self._add_forms(values, field, "place-tower", {"path": path})
             return
         names: dict[str, Value] = {}
-        self._add_forms(names, "section", f"section-{section}", {})
+        self._add_forms(names, "section", f"section-{section}")
         self._add_forms(values, field, "place-section", {"path": path, **names})
         values.update({f"{field}-{form}": name for form, name in names.items()})
 
