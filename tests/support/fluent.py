@@ -53,9 +53,19 @@ class Reader(Visitor):
         self.message.terms.add(node.id.name)
 
 
-@cache
 def read_messages(language: str) -> dict[str, Message]:
-    """All messages of a language by name; terms with their hyphen. Junk and doubles are errors."""
+    """All messages of a language by name."""
+    return {name: each for name, each in read_entries(language).items() if name[0] != "-"}
+
+
+def read_terms(language: str) -> dict[str, Message]:
+    """All terms of a language by name, with their hyphen."""
+    return {name: each for name, each in read_entries(language).items() if name[0] == "-"}
+
+
+@cache
+def read_entries(language: str) -> dict[str, Message]:
+    """Messages and terms. Junk and doubles are errors."""
     found: dict[str, Message] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:

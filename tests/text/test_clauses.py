@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs.text import Words
+from orcs.text import LANGUAGES, Words
 from orcs.text.clauses import CHAPTERS, CLAUSES, chapters_for, clauses_of
 
 SOURCES = Path(str(resources.files("orcs")))
@@ -26,9 +26,10 @@ def test_there_are_71_clauses() -> None:
     assert len(set(CLAUSES)) == 71
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clause", CLAUSES)
-def test_a_clause_has_a_title_and_a_text(clause: str) -> None:
-    words = Words()
+def test_a_clause_has_a_title_and_a_text(clause: str, language: str) -> None:
+    words = Words(language)
     assert words.clause_title(clause)
     assert words.clause(clause).endswith(".")
     assert "{" not in words.clause(clause)

@@ -6,7 +6,7 @@ import pytest
 
 from orcs import MODULES, Game, PickError
 from orcs.engine.rng import Rng
-from orcs.text import Words
+from orcs.text import LANGUAGES, Words
 from orcs.text.options import option_fields
 
 SETS = [list(names) for count in range(6) for names in itertools.combinations(MODULES, count)]
@@ -26,21 +26,24 @@ def eager(game: Game, rng: Rng) -> str:
 def test_all_options_of_a_random_game_have_words(modules: list[str]) -> None:
     number = SETS.index(modules)
     game = Game.new(2 + number % 3, seed=number, modules=modules, undo=number % 2 == 0)
-    words = Words("en", game.edition, game.setup.colours)
+    speakers = [Words(language, game.edition, game.setup.colours) for language in LANGUAGES]
     rng = Rng(number)
     while not game.over:
         frame = game.independent_frames()[0]
         options = [game.text(pick) for pick in game.options()]
-        told = [words.ask(game.state, frame), *(words.option(game.state, frame, pick) for pick in options)]
-        assert all(told)
-        assert not any("{" in text for text in told)
-        assert len(set(told)) == len(told), told
-        told += words.account(game.rules, game.play(eager(game, rng)))
-        assert not any("{" in text for text in told)
-    for score in game.scores():
-        assert words.total(score)
-        assert all(words.score_line(game.rules, line) for line in score.lines)
-    assert words.winners(game.winners())
+        for words in speakers:
+            told = [words.ask(game.state, frame), *(words.option(game.state, frame, pick) for pick in options)]
+            assert all(told)
+            assert not any("{" in text for text in told)
+            assert len(set(told)) == len(told), told
+        events = game.play(eager(game, rng))
+        for words in speakers:
+            assert not any("{" in text for text in words.account(game.rules, events))
+    for words in speakers:
+        for score in game.scores():
+            assert words.total(score)
+            assert all(words.score_line(game.rules, line) for line in score.lines)
+        assert words.winners(game.winners())
 
 
 def refusals(game: Game, kinds: set[str]) -> list[PickError]:
@@ -64,13 +67,14 @@ def test_every_pick_there_is_has_words_when_it_is_refused() -> None:
     asked = {"KeepMission"}
     for seed in range(100):
         game = Game.new(2 + seed % 3, seed=seed, modules=list(MODULES), undo=True)
-        words = Words("en", game.edition, game.setup.colours)
+        speakers = [Words(language, game.edition, game.setup.colours) for language in LANGUAGES]
         rng = Rng(seed)
         while not game.over:
             for error in refusals(game, kinds):
-                sentence = words.refusal(game, error)
-                assert f"(rule {error.clause})" in sentence
-                assert "{" not in sentence
+                for words in speakers:
+                    sentence = words.refusal(game, error)
+                    assert sentence.endswith(f" {error.clause})")
+                    assert "{" not in sentence
             game.play(eager(game, rng))
         asked |= {name for name in game.rules.frames if name.startswith("Choose")}
         if asked <= kinds:
@@ -82,15 +86,16 @@ def test_chance_played_by_hand_has_words() -> None:
     from orcs import Dealer
 
     game = Game.new(2, modules=list(MODULES), dealer=Dealer())
-    words = Words("en", game.edition, game.setup.colours)
+    speakers = [Words(language, game.edition, game.setup.colours) for language in LANGUAGES]
     rng = Rng(1)
     kinds: set[str] = set()
     while not game.over:
         frame = game.independent_frames()[0]
         kinds.add(type(frame).__name__)
-        assert words.ask(game.state, frame)
         options = [game.text(pick) for pick in game.options()]
-        assert all(words.option(game.state, frame, pick) for pick in options)
+        for words in speakers:
+            assert words.ask(game.state, frame)
+            assert all(words.option(game.state, frame, pick) for pick in options)
         game.play(options[rng.below(len(options))])
     assert {"DrawStart", "DrawTile", "RevealMarker", "FillDisplay", "DrawCards", "DealMissions", "RevealFate"} <= kinds
 

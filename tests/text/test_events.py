@@ -10,7 +10,7 @@ from orcs.engine.core import HIDDEN, Event
 from orcs.engine.plain import plain_event
 from orcs.engine.rules import Rules
 from orcs.engine.terms import PLACES
-from orcs.text import Words
+from orcs.text import LANGUAGES, Words
 
 PLAYERS = (2, 3, 4)
 NUMBERS = {"token": (0, 71), "round": (1, 17), "value": (1, 7), "power": (0, 1, 5), "amount": (1, 5), "height": (1, 2)}
@@ -49,10 +49,11 @@ def samples(game: Game, event: str) -> Iterator[Event]:
         yield Event(event, (padded[0], padded[1], padded[2], padded[3]), 0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_event_with_every_combination_of_fields_gives_a_sentence(players: int) -> None:
+def test_every_event_with_every_combination_of_fields_gives_a_sentence(players: int, language: str) -> None:
     game = all_modules(players)
-    words = Words("en", game.edition, game.setup.colours)
+    words = Words(language, game.edition, game.setup.colours)
     for name in game.rules.events:
         for event in samples(game, name):
             sentence = words.event(plain_event(game.rules, event))
@@ -61,17 +62,20 @@ def test_every_event_with_every_combination_of_fields_gives_a_sentence(players: 
             assert "None" not in sentence
 
 
-def test_base_creatures_have_sentences_too() -> None:
+@pytest.mark.parametrize(
+    ("language", "beginning"), [("en", "Blue loses a"), ("de", "Blau verliert eine "), ("fr", "Bleu perd ")]
+)
+def test_base_creatures_have_sentences_too(language: str, beginning: str) -> None:
     game = Game.new(2, seed=1)
-    words = Words("en", game.edition, game.setup.colours)
+    words = Words(language, game.edition, game.setup.colours)
     for creature in game.rules.names["creature"]:
-        assert words.event({"event": "trophy_lost", "seat": 1, "creature": creature}).startswith("Blue loses a")
+        assert words.event({"event": "trophy_lost", "seat": 1, "creature": creature}).startswith(beginning)
 
 
-def tell(facts: list[Mapping[str, object]]) -> list[str]:
+def tell(facts: list[Mapping[str, object]], language: str = "en") -> list[str]:
     from orcs.text.narrate import account
 
-    return account(Words(), facts)
+    return account(Words(language), facts)
 
 
 def test_cards_drawn_one_after_another_are_told_together() -> None:
@@ -113,12 +117,30 @@ def test_a_march_is_one_sentence_and_a_swap_names_both_paths() -> None:
     assert tell(swap) == ["Moves: Orc (path 2 outer → path 4 inner), Chief (path 4 inner → path 2 outer)."]
 
 
+def test_german_inflects_the_names_it_puts_into_sentences() -> None:
+    toad: dict[str, object] = {"token": 1, "creature": "breeding_toad"}
+    shaman: dict[str, object] = {"token": 2, "creature": "goblin_shaman"}
+    assert tell([{"event": "creature_defeated", "seat": 1, "place": "3.middle", **toad}], "de") == [
+        "Blau besiegt eine Brütende Kröte (Weg 3 Mitte)."
+    ]
+    assert tell([{"event": "creature_defeated", "seat": 2, "place": "1.outer", **shaman}], "de") == [
+        "Grün besiegt einen Goblin-Schamanen (Weg 1 außen)."
+    ]
+    assert tell([{"event": "tower_reached", "path": 4, **toad}], "de") == [
+        "Eine Brütende Kröte erreicht den Turm von Weg 4!"
+    ]
+    assert tell([{"event": "counter_dropped", "creature": "orc_rider", "value": 1}], "de") == [
+        "Jede Reiter-Trophäe ist nur noch 1 Punkt wert."
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_runs_of_every_event_give_sentences(players: int) -> None:
+def test_runs_of_every_event_give_sentences(players: int, language: str) -> None:
     from orcs.text.narrate import RUNS, is_quiet, run_sentence
 
     game = all_modules(players)
-    words = Words("en", game.edition, game.setup.colours)
+    words = Words(language, game.edition, game.setup.colours)
     for name in RUNS:
         for event in samples(game, name):
             fact = plain_event(game.rules, event)

@@ -47,14 +47,30 @@ def test_lines_of_one_kind_stand_together_and_one_is_one() -> None:
     assert words.effect(words.spells["magic_bonds"].lines[0]) == "move one creature one section forward"
 
 
-def test_fate_cards_are_named_by_what_they_do() -> None:
-    words = Words()
-    assert words.name("fate", "weak_strong_exchange") == "weak and strong creatures move; exchange"
-    assert words.name("fate", "paths_34_middle") == "creatures on the middle section of paths 3 and 4 move"
+@pytest.mark.parametrize(
+    ("language", "categories", "sections"),
+    [
+        (
+            "en",
+            "weak and strong creatures move; exchange",
+            "creatures on the middle section of paths 3 and 4 move",
+        ),
+        (
+            "de",
+            "schwache und starke Kreaturen rücken vor; Zauberauslage wechseln",
+            "Kreaturen auf dem mittleren Abschnitt der Wege 3 und 4 rücken vor",
+        ),
+    ],
+)
+def test_fate_cards_are_named_by_what_they_do(language: str, categories: str, sections: str) -> None:
+    words = Words(language)
+    assert words.name("fate", "weak_strong_exchange") == categories
+    assert words.name("fate", "paths_34_middle") == sections
 
 
-def test_every_row_of_the_edition_has_words() -> None:
-    words = Words()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_edition_has_words(language: str) -> None:
+    words = Words(language)
     edition = words.edition
     told = [words.fate(row) for row in words.fates.values()]
     told += [words.mission(row) for row in edition.missions]
