@@ -8,9 +8,11 @@ from pathlib import Path
 
 from orcs import MODULES, Game
 from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
+from orcs.edition import built_in
 from orcs.edition import words as table_words
 from orcs.engine.terms import COLOURS, SECTION_NAMES
 from orcs.text.clauses import CHAPTERS, CLAUSES
+from orcs.text.examples import examples
 from orcs.text.messages import SOURCE
 from orcs.text.narrate import PRIVATE, RUNS
 from tests.support.fluent import read_messages
@@ -20,6 +22,7 @@ CODE = sorted(path for part in ("text", "cli", "server") for path in (SOURCES / 
 WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 SAYERS = ("say", "CommandError", "Refused", "format")
 
+MARKED = (*built_in().creatures, *built_in().reinforcements, *built_in().spells)
 
 MESSAGES = read_messages(SOURCE)
 
@@ -36,6 +39,9 @@ def families() -> set[str]:
         "colour": COLOURS,
         "creature": table_words.CREATURE_IDS + table_words.REINFORCEMENT_IDS,
         "enhancement": table_words.ENHANCEMENTS,
+        "example": [example.id for example in examples()],
+        "field": ("all", "lines", *(field for row in MARKED for field, _ in row.marks)),
+        "known": table_words.MARKS,
         "event": [*rules.events, *(f"{name}-hidden" for name in PRIVATE)],
         "line": table_words.LINE_VERBS,
         "list": ("and", "or", "slash"),

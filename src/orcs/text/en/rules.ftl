@@ -1,0 +1,298 @@
+# The rules page: what is around the clauses, the diagrams, the examples, and the book of cards and creatures.
+
+book-title = Rules
+book-intro = Every rule has a name, such as T3: refusals, hints and the log of a game refer to it.
+book-contents = Contents
+book-search = Search the rules
+book-found =
+    { $count ->
+        [0] Nothing found for “{ $text }”.
+        [one] 1 rule with “{ $text }”.
+       *[other] { $count } rules with “{ $text }”.
+    }
+book-print = Print
+book-modules = Modules you play with
+book-modules-about = The chapters of the others are folded away.
+book-folded = Not in your game
+book-unfold = Show it all the same
+book-fold = Fold it away
+book-link = Link to rule { $clause }
+book-copied = The link to rule { $clause } is copied.
+book-all = All rules
+book-cards = Cards and creatures
+
+# Examples that can be played.
+trial-example = Example
+trial-open = Try it yourself
+trial-close = Close the board
+trial-show = Show me
+trial-back = One step back
+trial-again = Start over
+trial-hand = In your hand
+trial-log = What happened
+trial-goal = What to do
+trial-next = Next in the example: { $option }
+trial-waiting = { $seat } answers …
+trial-done = That is the end of the example.
+trial-off = You have gone your own way. Play on as you like, or start over.
+trial-loading = The board is being set up …
+trial-failed = The board cannot be set up now: { $reason }
+trial-forbidden = Try something that is forbidden: { $option }
+trial-points = The points
+
+# The book of cards and creatures.
+lexicon-title = Cards and creatures
+lexicon-intro = All that is in the box, as this server plays it, and how each value is known.
+lexicon-search = Search cards and creatures
+lexicon-found =
+    { $count ->
+        [0] Nothing found.
+        [one] 1 entry.
+       *[other] { $count } entries.
+    }
+lexicon-all = Everything
+lexicon-creatures = Creatures
+lexicon-reinforcements = Reinforcements
+lexicon-spells = Spells
+lexicon-skills = Extra skills
+lexicon-bonuses = Bonus actions
+lexicon-fates = Fate cards
+lexicon-new_fates = New fate cards
+lexicon-rules = Special rules
+lexicon-missions = Missions
+lexicon-terrain = Terrain
+lexicon-toadlings = Toadlings
+lexicon-life = Life { $life }
+lexicon-tokens =
+    { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+    }
+lexicon-track = A trophy is worth { $track }
+lexicon-copies =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+lexicon-each = { $count } in each start deck
+lexicon-tiles =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+lexicon-pieces =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+lexicon-of = Two trophies of: { $creature }
+lexicon-from = For defeating: { $list }
+lexicon-on = On { $count ->
+        [one] 1 fate card
+       *[other] { $count } fate cards
+    }
+lexicon-instead = Takes the place of a { $category } creature; counter and extra skill stay.
+lexicon-known = How this is known
+lexicon-corrected = This server plays with corrected tables.
+known-printed = printed
+    .text = The rulebook says or shows it.
+known-found = found
+    .text = A review of the game says it.
+known-inferred = inferred
+    .text = It follows from examples or sums in the rulebook.
+known-reconstructed = reconstructed
+    .text = The rulebook shows this only in a picture: a balanced guess stands in until an owner of the box corrects it.
+known-owner = corrected
+    .text = An owner of the box has corrected it.
+field-category = category
+field-tokens = number
+field-life = life
+field-track = counter
+field-skill = extra skill
+field-bonus = bonus action
+field-numbered = figures by number of players
+field-on_defeat = what its defeat causes
+field-pile = pile
+field-copies = number of cards
+field-magic = type
+field-costs = cost
+field-enhancement = effect when added
+field-lines = effects
+field-all = all of it
+
+# Drawings. The text is for those who cannot see them; the letters stand for the numbers in the drawing.
+diagram-board = The tower stands in the middle of a ring of six paths. Path 1 is at the top, the others follow clockwise. Each path has an inner, a middle and an outer section, a tower space at its inner end and a stack of markers at its outer end.
+    .title = The board and its parts
+    .a = Tower space with a mage
+    .b = Inner section
+    .c = Middle section
+    .d = Outer section: here creatures enter
+    .e = Markers: creatures still to come on this path
+diagram-march = Seen on one path: the creature on the inner section moves first, into the tower. Then those on the middle section, then those on the outer one.
+    .title = Who moves first
+    .a = First all inner sections: into the tower
+    .b = Then all middle sections
+    .c = Last all outer sections
+diagram-round = A row of pictures: the fate card, the march, then a turn of three steps: reveal, actions, draw.
+    .title = A round
+    .a = A fate card is revealed
+    .b = Its creatures march
+    .c = In your turn: reveal markers
+    .d = Take two actions
+    .e = Discard, then draw four cards
+    .f = The next player’s turn
+diagram-teleport = The tower from above. Mages stand on the spaces of paths 2, 3, 5 and 6. Arrows lead from the space of path 6 to the free spaces 1 and 4.
+    .title = Teleport round the ring
+    .a = Free: here the mage may go, however far it is
+    .b = Occupied: never two mages on one space
+diagram-casting = Three cards side by side: Smash, and two Spell Books with an earth sign added to it. Together they give 3 earth power. Below are the three lines of Smash; all are paid for, and the third, 3 damage, is chosen.
+    .title = Cast and enhance
+    .a = The spell gives 1 power of its type
+    .b = Each added card of that type gives 1 more
+    .c = A line whose cost is met: choose one of them
+diagram-ranges = Four small boards with the mage on path 1. A single attack reaches one creature on any section of path 1. Lightning Bolt reaches one creature anywhere. Earthquake hits one section of path 1 and the same section of path 2 or 6. Ice Storm hits one section of path 1 and the one behind it.
+    .title = What attacks reach
+    .a = One creature on your path: { card-smash }, { card-zap }, { card-cold_snap }, { card-fire_spark }, { card-fireball }
+    .b = One creature anywhere: { card-lightning_bolt }
+    .c = A section, and with 3 power the one beside it: { card-earthquake }
+    .d = A section, and with 3 power the one behind it: { card-ice_storm }
+diagram-scoring = A sum: trophies of six types times the values of their counters make 5 and 4 and 4 and 15 and 5 and 14, which is 47. Four support spells add 8, two poison cards take 4 away. The total is 51.
+    .title = A final score
+    .a = Trophies × counter
+    .b = 2 for each support spell
+    .c = −2 for each poison card
+    .d = Points
+diagram-missions = Two mission cards. One stays face down before the player, the other goes back.
+    .title = Two missions, one stays
+    .a = You keep one, face down, until the end
+    .b = The other goes back unseen
+diagram-bonus = The four strong and brute creatures, each with the sign of its bonus: the goblin shaman a card, the orc rider an action, the lava golem discards, the chief spell power.
+    .title = Who brings which bonus
+diagram-new_fate = A board on which the middle sections of paths 3 and 4 are lit: only creatures there move. On path 1 creatures stand on the middle and outer sections; only the middle one, which is in front, can be attacked.
+    .title = Sections move, and the front protects
+    .a = The card shows paths 3 and 4, middle: only these move
+    .b = The front section: attacks reach it
+    .c = Behind it: out of reach
+diagram-terrain = Three paths. On tendrils an orc rider has 2 life instead of 3. On a stone field a goblin has 3 instead of 2. A creature that would stop on a road goes one section further.
+    .title = What the ground does
+    .a = Tendrils: 1 life less
+    .b = Stone field: 1 life more
+    .c = Road: one section further
+diagram-reinforcement = A breeding toad is defeated and leaves a toadling, which a later hit turns into a piece for its taker. A bomber is defeated and everything on its section takes 1 damage.
+    .title = Toads and bombers
+    .a = A defeated Breeding Toad leaves a toadling
+    .b = Who hits the toadling takes it
+    .c = A defeated Bomber hits everything on its section
+
+# Examples. The text says what to do, .after what it shows.
+example-march = You are Red and have nothing more to do: pass. The next fate card moves the weak.
+    .title = The weak march
+    .after = First those on the middle sections moved, then those on the outer ones. The strong and the brutes stayed where they were.
+example-tower = You are Red. A goblin stands on the inner section of your path, and you have a goblin trophy. Pass, and see what the next fate card does.
+    .title = A goblin reaches the tower
+    .after = The goblin counter dropped from 3 to 2. And because the goblin came up Red’s own path, Red lost a goblin trophy.
+example-one_more_life = The fate card says “+1 life”. Cast Smash with a Spell Book on the goblin: 2 damage. Then cast Zap on it.
+    .title = One more life
+    .after = 2 damage were not enough this round: the goblin has 3 life. The third came from Zap.
+example-no_teleport = The fate card says “no teleportation”. Try to teleport, then fight where you stand.
+    .title = No way off the path
+    .after = No mage leaves its space this round, neither by an action nor by an added card.
+example-draw_three = You have the skill “draw one more”, and the fate card says “draw 3”. Pass and see how many cards you draw.
+    .title = Three and one more
+    .after = Three by the fate card and one by the skill: four.
+example-exchange = You are Red. Pass; the next fate card brings an exchange. Watch the display.
+    .title = A new display
+    .after = First the creatures moved. Then all six cards went back, and six others came.
+example-no_change = The fate card forbids learning, but you have the skill “no change of rules”. Cast a Spell Book and learn Fireball.
+    .title = Rules for others
+    .after = The special rule held for everybody but Blue.
+example-empty_path = Only an orc is left on your path. Defeat it with Zap and a Spell Book; that is your last action.
+    .title = No path stays empty
+    .after = Red’s turn began, and path 1 had no creature: so a marker was revealed there first.
+example-reveal = Your turn begins. Reveal a marker, on any path but your own.
+    .title = More of them
+    .after = A lava golem came to path 4. It is your choice where it gets tight, except on path 1, where your mage stands.
+example-extra_action = Two orcs stand on your path. Defeat both, then teleport to path 4.
+    .title = A third action at once
+    .after = With the second orc the skill “extra action” was gained, and it counted in the same turn.
+example-teleport = Mages stand on 1, 2, 3 and 5, so only 4 and 6 are free. Teleport to path 4 and defeat the goblin there.
+    .title = Round the ring
+    .after = The way does not matter, only that the space is free. On path 4 Blue’s spells reached the goblin.
+example-remove = You have the skill “remove a hand card”. Put Zap back into the box.
+    .title = A thinner deck
+    .after = Zap is gone for good. What is left comes to hand the more often.
+example-give_poison = Defeat the second chief with Fireball, Fire Spark and a Spell Book. Then use the new skill: give Red poison.
+    .title = A poisoned gift
+    .after = The poison lies on Red’s discard pile. It clogs the hand later, and at the end it costs 2 points.
+example-two_hits = Cast Zap on the goblin, adding nothing. Then cast Cold Snap on it.
+    .title = Damage adds up
+    .after = One and one: within a turn damage adds up, whatever spell it comes from. At the end of the turn it would have healed.
+example-enhance = Cast Smash and add both Spell Books with an earth sign. Choose the third line and hit the orc rider.
+    .title = Three power
+    .after = Smash and two books gave 3 earth power, so the line of 3 damage could be chosen: just enough for 3 life.
+example-added_teleport = Your path is full of brutes. Cast Zap and add Replenish: use its effect and teleport to path 3. Then hit the goblin.
+    .title = Off and away in mid-spell
+    .after = The added card gave power and a teleport. What counts is where the mage stands when the line is chosen.
+example-added_draw = Cast Fireball and add Voodoo: draw a card. Add the card you draw, if you can, and hit the lava golem.
+    .title = The lucky draw
+    .after = The card drawn was a Spell Book with a fire sign; added at once, it made the third power. 5 damage fell the golem.
+example-learn = Cast a Spell Book and learn Fireball. Then pass.
+    .title = Learn a spell
+    .after = Fireball went to the discard pile when the actions ended, and another card filled its gap. It comes to hand in a later turn.
+example-bolt = Cast Lightning Bolt with Zap and hit the goblin on path 4.
+    .title = Across the board
+    .after = Lightning Bolt is not bound to the mage’s path.
+example-earthquake = Cast Earthquake with Smash and a Spell Book, choose the second line, and hit the outer sections of paths 1 and 2.
+    .title = Four at one blow
+    .after = Everything on both sections was hit together: three goblins and an orc.
+example-ice_storm = Cast Ice Storm with Cold Snap and a Spell Book and choose the inner section. Then finish the shaman with Smash.
+    .title = And the one behind
+    .after = 2 damage on the inner section and on the middle one behind it fell two goblins. The shaman had 1 life left, for Smash.
+example-put = Cast Switch with Smash and put a lava golem of path 2 on the inner section of your own path.
+    .title = A golem changes place
+    .after = Wherever it stood, it now stands on path 1, right at the tower, and in reach of Blue’s spells.
+example-forward = Cast Magic Bonds and move the goblin shaman on path 5 one section forward.
+    .title = Into the tower
+    .after = The shaman is gone and its counter dropped by one step. Nobody lost a trophy, since no mage stood on path 5.
+example-voodoo = Cast Voodoo with Fire Spark and choose the second line.
+    .title = Rivals discard
+    .after = Red had four cards and had to discard one, of Red’s own choice. And Blue has one more action.
+example-skill = Two goblins stand on your path. Defeat both and see how many cards you draw.
+    .title = The second skull
+    .after = The second goblin brought the skill “draw one more”: five cards instead of four.
+example-points = The last turn of a game. Teleport anywhere, and the game is over.
+    .title = The end of a game
+    .after = More than three paths have run out of markers. Trophies count what their counters show, support spells 2 each.
+example-mission = Keep one of the two missions.
+    .title = A mission for you
+    .after = Nobody else knows it before the end. The other one went back unseen.
+example-mission_points = The last turn of a game with secret missions. Teleport, and see what the missions bring.
+    .title = Missions revealed
+    .after = Blue’s mission gave 2 points for an extra skill. Red’s wanted a set with a brute and brought nothing.
+example-bonus = Defeat the orc rider with Smash and two Spell Books, and take its bonus: one action.
+    .title = A prize for the rider
+    .after = After the defeat came the bonus, and Blue had an action more.
+example-power = Defeat the chief with Fireball and take its bonus, spell power. Then cast Smash alone on the goblin.
+    .title = Power for the next spell
+    .after = Smash had 2 power without any card added.
+example-new_march = You are Red. Pass; the next card shows the middle sections of paths 3 and 4.
+    .title = Only there
+    .after = Creatures of all categories on those two sections moved, and no others.
+example-front = You cast Cold Snap. Try to hit the goblin on the outer section, then the orc rider in front of it.
+    .title = The front protects
+    .after = As long as anything stands on the middle section, attacks do not reach the outer one.
+example-tendrils = The orc rider stands on tendrils. Smash with one Spell Book is enough.
+    .title = Caught in tendrils
+    .after = 3 life, one less on tendrils: 2 damage felled it.
+example-road = Reveal a marker on path 4, whose outer section is a road.
+    .title = The short way
+    .after = The lava golem did not stop on the road: it stands on the middle section at once.
+example-toadling = Defeat the breeding toad with Smash and two Spell Books. Then hit its toadling with Zap.
+    .title = What the toad leaves
+    .after = The toad became a trophy, the toadling a gift for later: one more action.
+example-use_toadling = Use your toadling on the goblin, then cast Cold Snap on it.
+    .title = A toadling helps
+    .after = The toadling took one life, Cold Snap the other. Using it was no action.
+example-bomber = Goblin and bomber stand on tendrils. Defeat the bomber with Smash and two Spell Books.
+    .title = Boom
+    .after = The blast hit everything on the section: enough for the goblin, which had only 1 life on the tendrils.

@@ -1,0 +1,71 @@
+orcs-record 1
+rules: 1
+edition: a0948a5e3d373c14183dd76c200a437c6be7c2600fa2b0c2bc089967dcfcb658
+colours: blue red
+start: 1
+modules: 
+undo: no
+deal: manual
+1 chance marker:chief
+2 chance marker:orc
+3 chance marker:orc
+4 chance marker:goblin_shaman
+5 chance marker:goblin
+6 chance marker:orc_rider
+7 chance marker:orc
+8 chance marker:goblin
+9 chance marker:goblin_shaman
+10 chance marker:chief
+11 chance marker:chief
+12 chance marker:lava_golem
+13 chance spell:fireball
+14 chance spell:ice_storm
+15 chance spell:earthquake
+16 chance spell:magic_bonds
+17 chance spell:voodoo
+18 chance spell:wisdom
+19 chance card:smash
+20 chance card:book_earth_lightning
+21 chance card:zap
+22 chance card:book_lightning_water
+23 chance card:smash
+24 chance card:zap
+25 chance card:cold_snap
+26 chance card:fire_spark
+27 chance fate:strong
+28 blue reveal:4
+29 chance marker:orc
+30 blue cast:book_earth_lightning
+31 blue learn:magic_bonds
+32 chance spell:switch
+33 blue pass
+34 chance card:cold_snap
+35 chance card:book_water_fire
+36 chance card:fire_spark
+37 chance card:book_fire_earth
+38 red reveal:6
+39 chance marker:goblin_shaman
+40 red pass
+41 chance card:book_earth_lightning
+42 chance card:book_lightning_water
+43 chance card:book_water_fire
+44 chance card:book_fire_earth
+45 chance fate:strong_no_teleport
+46 blue reveal:6
+47 chance marker:goblin
+48 blue pass
+49 chance card:magic_bonds
+50 chance card:cold_snap
+51 chance card:zap
+52 chance card:smash
+53 red reveal:6
+54 chance marker:orc_rider
+55 red pass
+56 chance card:smash
+57 chance card:zap
+58 chance card:cold_snap
+59 chance card:fire_spark
+60 chance fate:weak
+61 blue reveal:4
+62 chance marker:orc
+checksum: b4222f97bdf9e99067b67629349e20993859819fb496e5bcc06844f2529c2811

@@ -1,0 +1,298 @@
+# La page des règles : ce qui entoure les articles, les schémas, les exemples, et le livre des cartes et des créatures.
+
+book-title = Règles
+book-intro = Chaque règle a un nom, comme T3 : les refus, les conseils et le journal d’une partie y renvoient.
+book-contents = Sommaire
+book-search = Chercher dans les règles
+book-found =
+    { $count ->
+        [0] Rien trouvé pour « { $text } ».
+        [one] { $count } règle avec « { $text } ».
+       *[other] { $count } règles avec « { $text } ».
+    }
+book-print = Imprimer
+book-modules = Les modules de votre partie
+book-modules-about = Les chapitres des autres sont repliés.
+book-folded = Pas dans votre partie
+book-unfold = Afficher quand même
+book-fold = Replier
+book-link = Lien vers la règle { $clause }
+book-copied = Le lien vers la règle { $clause } est copié.
+book-all = Toutes les règles
+book-cards = Cartes et créatures
+
+# Des exemples à jouer.
+trial-example = Exemple
+trial-open = Essayer soi-même
+trial-close = Fermer le plateau
+trial-show = Montrez-moi
+trial-back = Revenir d’un pas
+trial-again = Recommencer
+trial-hand = Votre main
+trial-log = Ce qui s’est passé
+trial-goal = Ce qu’il faut faire
+trial-next = La suite de l’exemple : { $option }
+trial-waiting = { $seat } répond…
+trial-done = L’exemple est terminé.
+trial-off = Vous avez pris votre propre chemin. Continuez à votre guise, ou recommencez.
+trial-loading = Mise en place du plateau…
+trial-failed = Le plateau ne peut pas être mis en place pour le moment : { $reason }
+trial-forbidden = Essayez quelque chose d’interdit : { $option }
+trial-points = Les points
+
+# Le livre des cartes et des créatures.
+lexicon-title = Cartes et créatures
+lexicon-intro = Tout ce que contient la boîte, tel que ce serveur le joue, et d’où l’on connaît chaque valeur.
+lexicon-search = Chercher une carte ou une créature
+lexicon-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] { $count } entrée.
+       *[other] { $count } entrées.
+    }
+lexicon-all = Tout
+lexicon-creatures = Créatures
+lexicon-reinforcements = Renforts
+lexicon-spells = Sorts
+lexicon-skills = Pouvoirs bonus
+lexicon-bonuses = Actions bonus
+lexicon-fates = Cartes Destin
+lexicon-new_fates = Nouvelles cartes Destin
+lexicon-rules = Règles spéciales
+lexicon-missions = Missions
+lexicon-terrain = Terrain
+lexicon-toadlings = Crapelets
+lexicon-life = Points de vie : { $life }
+lexicon-tokens =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+lexicon-track = Valeur d’un trophée : { $track }
+lexicon-copies =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+lexicon-each = { $count } dans chaque paquet de départ
+lexicon-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+lexicon-pieces =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+lexicon-of = Deux trophées : { $creature }
+lexicon-from = Pour une victoire sur : { $list }
+lexicon-on = Sur { $count ->
+        [one] { $count } carte Destin
+       *[other] { $count } cartes Destin
+    }
+lexicon-instead = Remplace un type de la même catégorie ({ $category }) ; compteur et pouvoir bonus restent.
+lexicon-known = D’où on le connaît
+lexicon-corrected = Ce serveur joue avec des tables corrigées.
+known-printed = imprimé
+    .text = La règle du jeu le dit ou le montre.
+known-found = trouvé
+    .text = Une critique du jeu le dit.
+known-inferred = déduit
+    .text = Cela découle d’exemples ou de calculs de la règle du jeu.
+known-reconstructed = reconstitué
+    .text = La règle du jeu ne le montre que dans une image : une valeur équilibrée la remplace, jusqu’à ce qu’un possesseur du jeu la corrige.
+known-owner = corrigé
+    .text = Un possesseur du jeu l’a corrigé.
+field-category = catégorie
+field-tokens = nombre
+field-life = points de vie
+field-track = compteur
+field-skill = pouvoir bonus
+field-bonus = action bonus
+field-numbered = pions selon le nombre de joueurs
+field-on_defeat = suite d’une victoire
+field-pile = pioche
+field-copies = nombre de cartes
+field-magic = type
+field-costs = coût
+field-enhancement = effet d’amélioration
+field-lines = effets
+field-all = tout
+
+# Les schémas. Le texte est pour qui ne les voit pas ; les lettres correspondent aux numéros du dessin.
+diagram-board = La tour se dresse au milieu d’un cercle de six quartiers. Le quartier 1 est en haut, les autres suivent dans le sens des aiguilles d’une montre. Chaque quartier a une section intérieure, une médiane et une extérieure, une case tour à son extrémité intérieure et une pile de marqueurs à l’extérieur.
+    .title = Le plateau et ses parties
+    .a = Case tour avec un mage
+    .b = Section intérieure
+    .c = Section médiane
+    .d = Section extérieure : les créatures entrent ici
+    .e = Marqueurs : les créatures encore à venir dans ce quartier
+diagram-march = Dans un quartier : la créature de la section intérieure avance d’abord, dans la tour. Puis celles de la section médiane, puis celles de l’extérieure.
+    .title = Qui avance d’abord
+    .a = D’abord toutes les sections intérieures : dans la tour
+    .b = Puis toutes les sections médianes
+    .c = Enfin toutes les sections extérieures
+diagram-round = Une suite d’images : la carte Destin, la marche, puis un tour en trois étapes : révéler, agir, piocher.
+    .title = Un round
+    .a = Une carte Destin est révélée
+    .b = Ses créatures avancent
+    .c = À votre tour : révélez des marqueurs
+    .d = Faites deux actions
+    .e = Défaussez, puis piochez quatre cartes
+    .f = Au joueur suivant
+diagram-teleport = La tour vue d’en haut. Des mages se tiennent sur les cases des quartiers 2, 3, 5 et 6. Des flèches mènent de la case du quartier 6 aux cases libres 1 et 4.
+    .title = Autour de la tour
+    .a = Libre : le mage peut y aller, quelle que soit la distance
+    .b = Occupée : jamais deux mages sur une case
+diagram-casting = Trois cartes côte à côte : Fracas, et deux grimoires au signe de terre qui lui sont ajoutés. Ensemble ils donnent 3 points d’énergie de terre. En dessous, les trois lignes de Fracas ; toutes sont payées, et la troisième, 3 dégâts, est choisie.
+    .title = Lancer et améliorer
+    .a = Le sort donne 1 point d’énergie de son type
+    .b = Chaque carte ajoutée de ce type en donne 1 de plus
+    .c = Une ligne dont le coût est payé : choisissez-en une
+diagram-ranges = Quatre petits plateaux avec le mage au quartier 1. Une attaque simple atteint une créature sur n’importe quelle section du quartier 1. Éclair atteint une créature n’importe où. Séisme touche une section du quartier 1 et la même section du quartier 2 ou 6. Blizzard touche une section du quartier 1 et celle de derrière.
+    .title = La portée des attaques
+    .a = Une créature de votre quartier : { card-smash }, { card-zap }, { card-cold_snap }, { card-fire_spark }, { card-fireball }
+    .b = Une créature n’importe où : { card-lightning_bolt }
+    .c = Une section et, avec 3 points d’énergie, sa voisine : { card-earthquake }
+    .d = Une section et, avec 3 points d’énergie, celle de derrière : { card-ice_storm }
+diagram-scoring = Un calcul : les trophées de six types, multipliés par la valeur de leurs compteurs, donnent 5, 4, 4, 15, 5 et 14, soit 47. Quatre sorts de soutien ajoutent 8, deux cartes Poison retirent 4. Le total est de 51.
+    .title = Un score final
+    .a = Trophées × compteur
+    .b = 2 par sort de soutien
+    .c = −2 par carte Poison
+    .d = Points
+diagram-missions = Deux cartes Mission. L’une reste face cachée devant le joueur, l’autre est rendue.
+    .title = Deux missions, une seule reste
+    .a = Vous en gardez une, face cachée, jusqu’à la fin
+    .b = L’autre est remise sans être montrée
+diagram-bonus = Les quatre créatures fortes et puissantes, chacune avec le signe de son bonus : une carte pour le shaman gobelin, une action pour le cavalier orque, des défausses pour le golem de lave, de l’énergie pour le chef.
+    .title = Qui apporte quel bonus
+diagram-new_fate = Un plateau où les sections médianes des quartiers 3 et 4 sont éclairées : seules les créatures qui s’y trouvent avancent. Au quartier 1, des créatures se tiennent sur les sections médiane et extérieure ; seule la médiane, la première occupée, peut être attaquée.
+    .title = Des sections avancent, les premiers protègent
+    .a = La carte montre les quartiers 3 et 4, section médiane : eux seuls avancent
+    .b = La première section occupée : les attaques l’atteignent
+    .c = Derrière elle : hors de portée
+diagram-terrain = Trois quartiers. Sur des ronces, un cavalier orque a 2 points de vie au lieu de 3. Sur un champ de pierres, un gobelin en a 3 au lieu de 2. Une créature qui s’arrêterait sur une route avance d’une section de plus.
+    .title = Ce que fait le terrain
+    .a = Ronces : 1 point de vie de moins
+    .b = Champ de pierres : 1 point de vie de plus
+    .c = Route : une section de plus
+diagram-reinforcement = Un crapaud couveur vaincu laisse un crapelet, que prend celui qui le touche. Un bombardier vaincu inflige 1 dégât à tout ce qui se trouve sur sa section.
+    .title = Crapauds et bombardiers
+    .a = Un crapaud couveur vaincu laisse un crapelet
+    .b = Qui touche le crapelet le prend
+    .c = Un bombardier vaincu touche tout ce qui est sur sa section
+
+# Les exemples. Le texte dit ce qu’il faut faire, .after ce que l’on a vu.
+example-march = Vous êtes Rouge et n’avez plus rien à faire : passez. La prochaine carte Destin fait avancer les faibles.
+    .title = Les faibles avancent
+    .after = Ceux des sections médianes ont avancé d’abord, puis ceux des extérieures. Les créatures fortes et puissantes sont restées sur place.
+example-tower = Vous êtes Rouge. Un gobelin se tient sur la section intérieure de votre quartier, et vous avez un trophée de gobelin. Passez, et voyez ce que fait la prochaine carte Destin.
+    .title = Un gobelin atteint la tour
+    .after = Le compteur des gobelins est passé de 3 à 2. Et comme le gobelin est venu par le quartier de Rouge, Rouge a perdu un trophée de gobelin.
+example-one_more_life = La carte Destin dit « +1 point de vie ». Lancez Fracas avec un grimoire sur le gobelin : 2 dégâts. Puis lancez Décharge sur lui.
+    .title = Un point de vie de plus
+    .after = 2 dégâts ne suffisaient pas ce round-ci : le gobelin a 3 points de vie. Décharge lui a pris le troisième.
+example-no_teleport = La carte Destin dit « pas de téléportation ». Essayez de vous téléporter, puis combattez là où vous êtes.
+    .title = Cloué sur place
+    .after = Ce round-ci, aucun mage ne quitte sa case, ni par une action ni par une carte ajoutée.
+example-draw_three = Vous avez le pouvoir « sort supplémentaire », et la carte Destin dit « 3 sorts ». Passez et voyez combien de cartes vous piochez.
+    .title = Trois, plus une
+    .after = Trois par la carte Destin et une par le pouvoir : quatre.
+example-exchange = Vous êtes Rouge. Passez ; la prochaine carte Destin apporte un échange. Regardez la palette.
+    .title = Une nouvelle palette
+    .after = Les créatures ont d’abord avancé. Puis les six cartes sont reparties et six autres sont venues.
+example-no_change = La carte Destin interdit l’étude, mais vous avez le pouvoir « règles immuables ». Lancez un grimoire et apprenez Boule de feu.
+    .title = Des règles pour les autres
+    .after = La règle spéciale valait pour tous, sauf pour Bleu.
+example-empty_path = Il ne reste qu’un orque dans votre quartier. Vainquez-le avec Décharge et un grimoire ; c’est votre dernière action.
+    .title = Aucun quartier ne reste vide
+    .after = Le tour de Rouge a commencé et le quartier 1 était sans créature : on y a donc d’abord révélé un marqueur.
+example-reveal = Votre tour commence. Révélez un marqueur, dans n’importe quel quartier sauf le vôtre.
+    .title = Ils arrivent
+    .after = Un golem de lave est venu au quartier 4. Vous choisissez où la situation se corse, sauf au quartier 1, où se tient votre mage.
+example-extra_action = Deux orques se tiennent dans votre quartier. Vainquez-les tous les deux, puis téléportez-vous au quartier 4.
+    .title = Une troisième action, tout de suite
+    .after = Le second orque a donné le pouvoir « action supplémentaire », valable dès ce tour.
+example-teleport = Des mages se tiennent en 1, 2, 3 et 5 : seuls 4 et 6 sont libres. Téléportez-vous au quartier 4 et vainquez-y le gobelin.
+    .title = Autour de la tour
+    .after = La distance n’importe pas, il suffit que la case soit libre. Au quartier 4, les sorts de Bleu ont atteint le gobelin.
+example-remove = Vous avez le pouvoir « changement de main ». Remettez Décharge dans la boîte.
+    .title = Un paquet plus mince
+    .after = Décharge a disparu pour de bon. Le reste viendra plus souvent en main.
+example-give_poison = Vainquez le second chef avec Boule de feu, Étincelle et un grimoire. Puis utilisez le nouveau pouvoir : donnez du poison à Rouge.
+    .title = Un cadeau empoisonné
+    .after = Le poison est dans la défausse de Rouge. Il encombrera sa main, et coûtera 2 points à la fin.
+example-two_hits = Lancez Décharge sur le gobelin, sans rien ajouter. Puis lancez Coup de froid sur lui.
+    .title = Les dégâts s’additionnent
+    .after = Un et un : pendant un tour, les dégâts s’additionnent, quel que soit le sort. À la fin du tour, ils auraient disparu.
+example-enhance = Lancez Fracas et ajoutez les deux grimoires au signe de terre. Choisissez la troisième ligne et frappez le cavalier orque.
+    .title = Trois points d’énergie
+    .after = Fracas et deux grimoires ont donné 3 points d’énergie de terre : la ligne à 3 dégâts était payée, juste assez pour 3 points de vie.
+example-added_teleport = Votre quartier est plein de créatures puissantes. Lancez Décharge et ajoutez Ravitaillement : utilisez son effet et téléportez-vous au quartier 3. Puis frappez le gobelin.
+    .title = Parti en plein sort
+    .after = La carte ajoutée a donné de l’énergie et une téléportation. Ce qui compte, c’est où se tient le mage quand la ligne est choisie.
+example-added_draw = Lancez Boule de feu et ajoutez Vaudou : piochez une carte. Ajoutez-la aussi, si vous pouvez, et frappez le golem de lave.
+    .title = Une pioche heureuse
+    .after = La carte piochée était un grimoire au signe de feu ; ajouté aussitôt, il a donné le troisième point d’énergie. 5 dégâts ont abattu le golem.
+example-learn = Lancez un grimoire et apprenez Boule de feu. Puis passez.
+    .title = Apprendre un sort
+    .after = Boule de feu est allée dans la défausse à la fin des actions, et une autre carte a pris sa place. Elle viendra en main à un tour suivant.
+example-bolt = Lancez Éclair avec Décharge et frappez le gobelin du quartier 4.
+    .title = À travers le plateau
+    .after = Éclair n’est pas lié au quartier du mage.
+example-earthquake = Lancez Séisme avec Fracas et un grimoire, choisissez la seconde ligne et touchez les sections extérieures des quartiers 1 et 2.
+    .title = Quatre d’un coup
+    .after = Tout ce qui se tenait sur les deux sections a été touché à la fois : trois gobelins et un orque.
+example-ice_storm = Lancez Blizzard avec Coup de froid et un grimoire, et choisissez la section intérieure. Puis achevez le shaman avec Fracas.
+    .title = Et celle de derrière
+    .after = 2 dégâts sur la section intérieure et sur la médiane, derrière elle, ont abattu deux gobelins. Il restait 1 point de vie au shaman, pour Fracas.
+example-put = Lancez Interversion avec Fracas et placez un golem de lave du quartier 2 sur la section intérieure de votre quartier.
+    .title = Un golem déménage
+    .after = Où qu’il ait été, il se tient maintenant au quartier 1, au pied de la tour et à portée des sorts de Bleu.
+example-forward = Lancez Liens magiques et faites avancer d’une section le shaman gobelin du quartier 5.
+    .title = Jusque dans la tour
+    .after = Le shaman est parti et son compteur a reculé d’une case. Personne n’a perdu de trophée, car aucun mage ne se tenait au quartier 5.
+example-voodoo = Lancez Vaudou avec Étincelle et choisissez la seconde ligne.
+    .title = Les rivaux défaussent
+    .after = Rouge avait quatre cartes et a dû en défausser une, de son choix. Et Bleu a une action de plus.
+example-skill = Deux gobelins se tiennent dans votre quartier. Vainquez-les tous les deux et voyez combien de cartes vous piochez.
+    .title = Le second crâne
+    .after = Le second gobelin a donné le pouvoir « sort supplémentaire » : cinq cartes au lieu de quatre.
+example-points = Le dernier tour d’une partie. Téléportez-vous n’importe où, et la partie est finie.
+    .title = La fin d’une partie
+    .after = Plus de trois quartiers n’ont plus de marqueurs. Les trophées valent ce que montre leur compteur, les sorts de soutien 2 points chacun.
+example-mission = Gardez l’une des deux missions.
+    .title = Une mission pour vous
+    .after = Personne d’autre ne la connaîtra avant la fin. L’autre a été remise sans être montrée.
+example-mission_points = Le dernier tour d’une partie avec missions secrètes. Téléportez-vous et voyez ce que rapportent les missions.
+    .title = Missions dévoilées
+    .after = La mission de Bleu a rapporté 2 points pour un pouvoir bonus. Celle de Rouge demandait un ensemble avec un trophée puissant et n’a rien rapporté.
+example-bonus = Vainquez le cavalier orque avec Fracas et deux grimoires, et prenez son bonus : une action.
+    .title = Un prix pour le cavalier
+    .after = Après la victoire est venu le bonus, et Bleu a eu une action de plus.
+example-power = Vainquez le chef avec Boule de feu et prenez son bonus, l’énergie magique. Puis lancez Fracas seul sur le gobelin.
+    .title = De l’énergie pour la suite
+    .after = Fracas avait 2 points d’énergie sans aucune carte ajoutée.
+example-new_march = Vous êtes Rouge. Passez ; la prochaine carte montre les sections médianes des quartiers 3 et 4.
+    .title = Seulement là
+    .after = Les créatures de toutes catégories sur ces deux sections ont avancé, et aucune autre.
+example-front = Vous lancez Coup de froid. Essayez de frapper le gobelin sur la section extérieure, puis le cavalier orque devant lui.
+    .title = Les premiers protègent
+    .after = Tant qu’il y a quelque chose sur la section médiane, les attaques n’atteignent pas l’extérieure.
+example-tendrils = Le cavalier orque se tient dans les ronces. Fracas avec un grimoire suffit.
+    .title = Pris dans les ronces
+    .after = 3 points de vie, un de moins dans les ronces : 2 dégâts l’ont abattu.
+example-road = Révélez un marqueur au quartier 4, dont la section extérieure est une route.
+    .title = Un raccourci
+    .after = Le golem de lave ne s’est pas arrêté sur la route : il se tient tout de suite sur la section médiane.
+example-toadling = Vainquez le crapaud couveur avec Fracas et deux grimoires. Puis frappez son crapelet avec Décharge.
+    .title = Ce que laisse le crapaud
+    .after = Le crapaud est devenu un trophée, le crapelet un cadeau pour plus tard : une action de plus.
+example-use_toadling = Utilisez votre crapelet contre le gobelin, puis lancez Coup de froid sur lui.
+    .title = Un crapelet bien utile
+    .after = Le crapelet a pris un point de vie, Coup de froid l’autre. L’utiliser n’était pas une action.
+example-bomber = Un gobelin et un bombardier se tiennent dans les ronces. Vainquez le bombardier avec Fracas et deux grimoires.
+    .title = Boum
+    .after = L’explosion a touché tout ce qui était sur la section : assez pour le gobelin, qui n’avait que 1 point de vie dans les ronces.

@@ -1,0 +1,1 @@
+"""The examples of the rules: scenes that are staged here and kept as records."""
