@@ -1,7 +1,7 @@
 // Which screen is shown: by the address, so that every place has a link of its own.
 
 export interface Route {
-  screen: "home" | "setup" | "table" | "replay" | "records" | "art" | "settings" | "hotseat" | "lost";
+  screen: "home" | "setup" | "table" | "replay" | "records" | "art" | "settings" | "hotseat" | "rules" | "lost";
   id: string;
   query: URLSearchParams;
 }
@@ -18,6 +18,7 @@ function read(): Route {
     art: "art",
     settings: "settings",
     hotseat: "hotseat",
+    rules: "rules",
   };
   return { screen: screens[first] ?? "lost", id, query };
 }
@@ -45,7 +46,14 @@ class Router {
   readonly follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link && plain && link.origin === location.origin && !link.target && !link.hasAttribute("download")) {
+    if (
+      link &&
+      plain &&
+      !event.defaultPrevented &&
+      link.origin === location.origin &&
+      !link.target &&
+      !link.hasAttribute("download")
+    ) {
       if (!link.pathname.startsWith("/api/")) {
         event.preventDefault();
         this.go(link.pathname + link.search + link.hash);

@@ -15,7 +15,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-SCREENS: Final = ("/", "/new", "/table/{id}", "/replay/{id}", "/records", "/art", "/settings", "/hotseat/{id}")
+SCREENS: Final = (
+    "/",
+    "/new",
+    "/table/{id}",
+    "/replay/{id}",
+    "/records",
+    "/art",
+    "/settings",
+    "/hotseat/{id}",
+    "/rules",
+    "/rules/cards",
+)
 """The addresses of the client's screens: all of them give its one page."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"

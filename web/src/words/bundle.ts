@@ -6,7 +6,10 @@ const files = import.meta.glob<string>(
   ["../../../src/orcs/text/*/{common,creatures,skills,cards,fate,modules,events,options,refusals,scores,web}.ftl"],
   { query: "?raw", import: "default" },
 );
-const rules = import.meta.glob<string>("../../../src/orcs/text/*/clauses.ftl", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 export type Values = Record<string, FluentVariable>;
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import python from "../../../src/orcs/text/clauses.py?raw";
+import words from "../../../src/orcs/text/en/clauses.ftl?raw";
+import events from "../../../src/orcs/text/en/events.ftl?raw";
+import { CHAPTERS, CLAUSES, cardClauses, EVENT_CLAUSES, marked, RULE_CLAUSES, SKILL_CLAUSES } from "./clauses";
+
+describe("the clauses", () => {
+  it("are those of the library, chapter by chapter", () => {
+    const rows = [...python.matchAll(/"([A-Z])": \((\d+), "(\w*)"\)/g)];
+    expect(rows.map(([, chapter, count, module]) => [chapter, Number(count), module])).toEqual(
+      Object.entries(CHAPTERS).map(([chapter, { count, module }]) => [chapter, count, module]),
+    );
+  });
+
+  it("have words", () => {
+    const said = [...words.matchAll(/^clause-(\w+) =/gm)].map((found) => found[1]);
+    expect(said).toEqual(CLAUSES);
+  });
+
+  it("stand behind every event", () => {
+    const told = [...events.matchAll(/^event-(\w+) =/gm)].map((found) => String(found[1]));
+    expect(new Set(told)).toEqual(new Set(Object.keys(EVENT_CLAUSES)));
+    const named = [EVENT_CLAUSES, RULE_CLAUSES, SKILL_CLAUSES].flatMap((each) => Object.values(each).flat());
+    expect(named.filter((clause) => !CLAUSES.includes(clause))).toEqual([]);
+  });
+
+  it("are found for a card by what it does", () => {
+    const voodoo = { category: "support", lines: [{ verb: "discard_all", actions: 1 }], enhancement: ["draw"] };
+    expect(cardClauses(voodoo)).toEqual(["C1", "C10", "C11", "C13", "C3", "E3"]);
+  });
+});
+
+it("marks what was looked for, whatever its accents", () => {
+  expect(marked("Émile est là", "emile LA")).toEqual([
+    { text: "Émile", found: true },
+    { text: " est ", found: false },
+    { text: "là", found: true },
+  ]);
+});
