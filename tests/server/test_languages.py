@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from orcs.server.identity import words_for
+from orcs.server.security import preferred_language
 from orcs.text import LANGUAGES
 from tests.server.house import House, visit
 from tests.server.support import dial, joined
@@ -48,3 +49,27 @@ def test_who_is_not_let_in_reads_why(tmp_path: Path) -> None:
         assert socket.closed[1] == words_for("fr").say("problem-no_table")
 
     visit(tmp_path, story)
+
+
+def test_a_guest_who_names_no_language_gets_that_of_the_request(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        for wanted, language in (("de-AT,en;q=0.8", "de"), ("en;q=0.3, xx, fr;q=0.9", "fr"), ("", "en")):
+            stranger = await house.guest()
+            me = (await stranger.client.post("/api/me", json={}, headers={"Accept-Language": wanted})).json()
+            assert me["language"] == language
+            name = words_for(language).say("guest-name", number="1")
+            assert me["name"].rstrip("0123456789") == name.rstrip("0123456789")
+
+    visit(tmp_path, story)
+
+
+def test_accept_language_is_read_by_what_is_liked_best() -> None:
+    for wanted, language in (
+        ("", "en"),
+        ("de", "de"),
+        ("de-CH;q=0.7, fr-CH;q=0.9, en;q=0.1", "fr"),
+        ("en;q=0, de;q=0.1", "de"),
+        ("fil, sv", "en"),
+        ("de;q=what, fr", "de"),
+    ):
+        assert preferred_language({"accept-language": wanted}) == language

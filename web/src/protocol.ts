@@ -1,10 +1,9 @@
 // What travels between server and browser. Written by tools/protocol_types.py from the server's messages.
 
-/** How a guest wants to be known. */
+/** How a guest wants to be known. Without a language it is that of the request. */
 export interface Greeting {
   name?: string | null;
-  /** a language: en, de, fr; default "en" */
-  language?: string;
+  language?: string | null;
 }
 
 /** An identity, as its owner sees it. `token` is told once, to programs that ask for it. */
@@ -740,8 +739,7 @@ export interface Past {
 /** How a new guest wants to be known. Some servers let in only those who have an invitation. */
 export interface Arrival {
   name?: string | null;
-  /** a language: en, de, fr; default "en" */
-  language?: string;
+  language?: string | null;
   /** default "" */
   invitation?: string;
 }

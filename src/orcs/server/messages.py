@@ -28,10 +28,10 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Greeting(Message):
-    """How a guest wants to be known."""
+    """How a guest wants to be known. Without a language it is that of the request."""
 
     name: Name | None = None
-    language: Language = "en"
+    language: Language | None = None
 
 
 class Me(Message):

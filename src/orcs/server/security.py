@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from orcs.server.errors import Refused
 from orcs.server.identity import COOKIE, words_for
 from orcs.server.settings import Settings, origin_of
-from orcs.text.messages import LANGUAGES
+from orcs.text.messages import choose_language
 
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -88,12 +89,15 @@ def refuse(refused: Refused, headers: Mapping[str, str], language: str = "") -> 
 
 
 def preferred_language(headers: Mapping[str, str]) -> str:
-    """The first language of a request's Accept-Language that there are words in."""
+    """The language that a request's Accept-Language likes best of those that there are words in."""
+    wanted: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
-        language = part.partition(";")[0].strip().lower()[:2]
-        if language in LANGUAGES:
-            return language
-    return "en"
+        tag, _, quality = part.partition(";")
+        match = re.fullmatch(r"\s*q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?)\s*", quality)
+        weight = float(match[1]) if match else 1.0
+        if weight > 0:
+            wanted.append((weight, tag))
+    return choose_language(tag for _, tag in sorted(wanted, key=lambda each: -each[0]))
 
 
 def check_length(headers: Headers, most: int) -> None:

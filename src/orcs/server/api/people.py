@@ -12,7 +12,7 @@ from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.identity import COOKIE, TOKEN_AGE, Identity
 from orcs.server.limits import EVERYBODY
 from orcs.server.messages import Greeting, Language, Me, Message, MoveCode, Name
-from orcs.server.security import client_address, is_https
+from orcs.server.security import client_address, is_https, preferred_language
 
 
 class Arrival(Greeting):
@@ -75,7 +75,8 @@ async def arrive(call: Call) -> Response:
     if who is None:
         call.services.limits.take("guest", client_address(call.services.settings, call.request))
         body: Arrival = call.body
-        who = await identities.create(body.name, body.language, body.invitation)
+        language = body.language or preferred_language(call.request.headers)
+        who = await identities.create(body.name, language, body.invitation)
     token = identities.token(who, "bearer") if call.query.get("token") else None
     return answer_with_cookie(call, who, token)
 
