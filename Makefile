@@ -48,7 +48,7 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage bench lock hooks clean
+.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage docs bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +112,9 @@ coverage: .venv/installed ## run the tests of the rules and demand every branch 
 bench: .venv/installed .venv-built/installed ## measure the engine, interpreted and as built
 	$(BIN)/python bench/engine.py $(ARGS)
 	$(BUILT)/python bench/engine.py $(ARGS)
+
+docs: .venv/installed ## build the documents as a site, into build/docs
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
 
 hooks: .venv/installed ## run the checks before each commit
 	$(BIN)/pre-commit install

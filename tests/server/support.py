@@ -186,6 +186,7 @@ class ServerProcess:
 
     def __init__(self, data: Path, port: int = 0, **env: str) -> None:
         """At a port that is free, unless one is given: with a public address, the server does not say its port."""
+        self.data = data
         self.log_path = data.with_name(f"{data.name}.log")
         with self.log_path.open("w") as log:
             self.process = subprocess.Popen(
