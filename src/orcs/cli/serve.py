@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+import threading
 import webbrowser
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
+from orcs import __version__
 from orcs.cli.errors import CommandError
 from orcs.cli.screen import Screen
 from orcs.text import Words
+
+if TYPE_CHECKING:
+    from orcs.server.serve import CannotListen
+    from orcs.server.settings import Settings
 
 OPTIONS = ("host", "port", "data", "database", "workers", "bot_processes", "public_url", "log_format")
 
@@ -22,16 +33,76 @@ def add_serve(words: Words, serve: argparse.ArgumentParser) -> None:
 
 def serve(options: argparse.Namespace, words: Words, screen: Screen) -> int:
     """Serve until told to stop."""
-    from orcs.server.serve import ServeError, run
+    from orcs.server.serve import CannotListen, ServeError, run
     from orcs.server.settings import Settings, SettingsError
 
-    def ready(where: str) -> None:
-        screen.say(words.say("serve-ready", url=where))
-        if options.open:
-            webbrowser.open(where)
-
     try:
-        run(Settings.load(**{name: getattr(options, name) for name in OPTIONS}), ready)
+        settings = Settings.load(**{name: getattr(options, name) for name in OPTIONS})
+        if options.open and (running := serving_at(settings)):
+            screen.say(words.say("serve-running", url=running))
+            show(running)
+            return 0
+
+        def ready(where: str) -> None:
+            shared = welcome(settings, where, words, screen)
+            if options.open:
+                show(shared)
+
+        run(settings, ready)
+    except CannotListen as error:
+        raise cannot_listen(error) from error
     except (ServeError, SettingsError) as error:
         raise CommandError("error-serve", reason=str(error)) from error
     return 0
+
+
+def welcome(settings: Settings, where: str, words: Words, screen: Screen) -> str:
+    """Tell where the server is and who can come to it; returns the address to use here, good for friends if any is."""
+    from orcs.server.serve import network_address
+    from orcs.server.settings import database_file
+
+    screen.say(words.say("serve-ready", version=__version__, url=where))
+    here = urlsplit(where)
+    if network := network_address(settings.host) if not settings.public_url else None:
+        where = f"http://{network}:{here.port}/"
+        screen.say(words.say("serve-friends", url=where))
+    elif not settings.public_url and here.hostname in ("127.0.0.1", "::1", "localhost"):
+        screen.say(words.say("serve-alone"))
+    if file := database_file(settings):
+        screen.say(words.say("serve-kept", file=str(file)))
+    screen.out.flush()
+    return where
+
+
+def serving_at(settings: Settings) -> str | None:
+    """Where a server runs already with the same database."""
+    from orcs.server.admin_access import is_served
+    from orcs.server.settings import database_file, serving_file
+
+    file, told = database_file(settings), serving_file(settings)
+    if file is None or told is None or not told.exists() or not is_served(file):
+        return None
+    return told.read_text().strip()
+
+
+def has_screen(env: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether a browser would show itself, not begin in this terminal."""
+    return platform != "linux" or any(env.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def show(where: str) -> None:
+    """Open the browser. Some come back only when they are closed, so nobody waits for it."""
+    if has_screen(os.environ):
+        threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
+
+def cannot_listen(error: CannotListen) -> CommandError:
+    """What to do if the address is not to be had."""
+    port = str(error.port)
+    if error.why == "taken":
+        return CommandError("error-serve_taken", port=port, other=str(error.port % 65_535 + 1))
+    if error.why == "forbidden":
+        return CommandError("error-serve_forbidden", port=port)
+    if error.why == "elsewhere":
+        return CommandError("error-serve_elsewhere", host=error.host)
+    return CommandError("error-serve", reason=str(error))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -13,6 +14,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from ipaddress import ip_address
 
 import uvicorn
 
@@ -35,6 +37,17 @@ class ServeError(Exception):
     """The server cannot begin: one line that says why."""
 
 
+class CannotListen(ServeError):
+    """The address is not to be had; `why` names the usual reasons."""
+
+    def __init__(self, settings: Settings, error: OSError) -> None:
+        super().__init__(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}")
+        self.host = settings.host
+        self.port = settings.port
+        named = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EADDRNOTAVAIL: "elsewhere"}
+        self.why = "elsewhere" if isinstance(error, socket.gaierror) else named.get(error.errno or 0, "")
+
+
 def raise_file_limit() -> int:
     """Let this process open as many sockets as the system allows; how many that is."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -55,7 +68,7 @@ def bind(settings: Settings) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        raise ServeError(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}") from error
+        raise CannotListen(settings, error) from error
     return listening
 
 
@@ -64,6 +77,21 @@ def address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
+
+
+def network_address(host: str) -> str | None:
+    """Where others on the same network find who listens at all addresses; None for who does not, or without network."""
+    if host not in ("0.0.0.0", "::"):
+        return None
+    # Nothing is sent: the system only says from which address it would be.
+    far = "2001:db8::1" if host == "::" else "192.0.2.1"
+    with socket.socket(socket.AF_INET6 if host == "::" else socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((far, 9))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if ip_address(found).is_loopback else f"[{found}]" if ":" in found else found
 
 
 class Server(uvicorn.Server):

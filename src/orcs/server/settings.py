@@ -185,7 +185,7 @@ def kept_secret(data: Path) -> str:
             os.fsync(file.fileno())
     except OSError as error:
         reason = f"the secret cannot be kept in {path}: {error.strerror}"
-        raise SettingsError(f"{reason}; expected a writable ORCS_DATA") from None
+        raise SettingsError(f"{reason}; choose a folder that you may write to, with --data or ORCS_DATA") from None
     return secret
 
 

@@ -138,7 +138,8 @@ class SqliteStore(Store):
             if self._lock:
                 self._lock.acquire()
         except OSError as error:
-            raise StoreError(f"the database {self.path} cannot be opened: {error}") from error
+            reason = f"the database {self.path} cannot be opened: {error.strerror}"
+            raise StoreError(f"{reason}; choose another place, with --data or --database") from error
         try:
             self._writer = connect(self.path)
             self._connections.append(self._writer)

@@ -83,7 +83,11 @@ admin-seat = Platz { $number }  { $colour }  { $kind }  { $who }{ $moving ->
    *[other] {"  "}{ $person }
     }
 admin-table = { $id }  { $status }  Runde { $round }  zuletzt geändert { $when }  { $who }
-serve-ready = Orcs Orcs Orcs läuft unter { $url } (Strg-C beendet es)
+serve-ready = Orcs Orcs Orcs { $version } läuft unter { $url } (Strg-C beendet es)
+serve-friends = Freunde im selben Netz erreichen es unter { $url }
+serve-alone = Nur dieser Computer erreicht es. Für Freunde im selben Netz mit --host 0.0.0.0 starten
+serve-kept = Die Partien liegen in { $file }
+serve-running = Orcs Orcs Orcs läuft bereits unter { $url }
 
 error-line = orcs: { $text }
 error-usage = { $text } („{ $command } --help“ zeigt, wie es geht)
@@ -126,6 +130,9 @@ error-admin-note = eine Notiz hat höchstens 200 Zeichen
 error-admin-number = { $option } ist eine ganze Zahl ab 1, nicht { $text }
 error-admin-status = einen Status „{ $text }“ gibt es hier nicht; wähle einen von: { $list }
 error-serve = der Server kann nicht starten: { $reason }
+error-serve_elsewhere = der Server kann nicht starten: dieser Computer hat keine Adresse „{ $host }“ (--host 127.0.0.1 gilt nur für diesen Computer, --host 0.0.0.0 lässt andere herein)
+error-serve_forbidden = der Server kann nicht starten: Port { $port } ist Administratoren vorbehalten; einen über 1023 wählen, etwa --port 8000
+error-serve_taken = der Server kann nicht starten: Port { $port } ist belegt, von einer zweiten Ausgabe des Spiels oder einem anderen Programm; dieses beenden oder einen anderen Port wählen, etwa --port { $other }
 
 replay-head = { $file }: { $players }; { $modules }.
 replay-no_modules = ohne Module

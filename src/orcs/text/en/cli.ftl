@@ -83,7 +83,11 @@ admin-seat = seat { $number }  { $colour }  { $kind }  { $who }{ $moving ->
    *[other] {"  "}{ $person }
     }
 admin-table = { $id }  { $status }  round { $round }  last change { $when }  { $who }
-serve-ready = Orcs Orcs Orcs is at { $url } (Ctrl-C stops it)
+serve-ready = Orcs Orcs Orcs { $version } is at { $url } (Ctrl-C stops it)
+serve-friends = Friends on the same network come to { $url }
+serve-alone = Only this computer can reach it. To let in friends on the same network, start it with --host 0.0.0.0
+serve-kept = Games are kept in { $file }
+serve-running = Orcs Orcs Orcs runs already, at { $url }
 
 error-line = orcs: { $text }
 error-usage = { $text } (“{ $command } --help” shows how it is used)
@@ -125,6 +129,9 @@ error-admin-note = a note has 200 characters at most
 error-admin-number = { $option } is a whole number from 1, not { $text }
 error-admin-status = there is no status “{ $text }” here; choose one of: { $list }
 error-serve = the server cannot start: { $reason }
+error-serve_elsewhere = the server cannot start: this computer has no address “{ $host }” (--host 127.0.0.1 is for this computer alone, --host 0.0.0.0 lets others in)
+error-serve_forbidden = the server cannot start: only an administrator may use port { $port }; choose another above 1023, such as --port 8000
+error-serve_taken = the server cannot start: port { $port } is taken, by another copy of the game or another program; stop that, or choose another port, such as --port { $other }
 
 replay-head = { $file }: { $players }; { $modules }.
 replay-no_modules = no modules

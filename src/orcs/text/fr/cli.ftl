@@ -83,7 +83,11 @@ admin-seat = place { $number }  { $colour }  { $kind }  { $who }{ $moving ->
    *[other] {"  "}{ $person }
     }
 admin-table = { $id }  { $status }  round { $round }  dernier changement { $when }  { $who }
-serve-ready = Orcs Orcs Orcs est sur { $url } (Ctrl-C pour l’arrêter)
+serve-ready = Orcs Orcs Orcs { $version } est sur { $url } (Ctrl-C pour l’arrêter)
+serve-friends = Vos amis du même réseau le trouvent sur { $url }
+serve-alone = Seul cet ordinateur peut l’atteindre. Pour des amis du même réseau, lancez-le avec --host 0.0.0.0
+serve-kept = Les parties sont gardées dans { $file }
+serve-running = Orcs Orcs Orcs tourne déjà sur { $url }
 
 error-line = orcs : { $text }
 error-usage = { $text } (« { $command } --help » montre comment l’utiliser)
@@ -124,7 +128,10 @@ error-admin = { $reason }
 error-admin-note = une note a 200 caractères au plus
 error-admin-number = { $option } est un nombre entier à partir de 1, pas { $text }
 error-admin-status = il n’y a pas d’état « { $text } » ici ; choisissez parmi : { $list }
-error-serve = le serveur ne peut pas démarrer : { $reason }
+error-serve = le serveur ne peut pas démarrer : { $reason }
+error-serve_elsewhere = le serveur ne peut pas démarrer : cet ordinateur n’a pas d’adresse « { $host } » (--host 127.0.0.1 vaut pour cet ordinateur seul, --host 0.0.0.0 laisse entrer les autres)
+error-serve_forbidden = le serveur ne peut pas démarrer : le port { $port } est réservé aux administrateurs ; choisissez-en un au-dessus de 1023, par exemple --port 8000
+error-serve_taken = le serveur ne peut pas démarrer : le port { $port } est pris, par une autre copie du jeu ou un autre programme ; arrêtez-le, ou choisissez un autre port, par exemple --port { $other }
 
 replay-head = { $file } : { $players } ; { $modules }.
 replay-no_modules = sans module
