@@ -31,6 +31,8 @@ export interface Spot extends Point {
 
 export const placeOf = (path: number, section: Section): string => `${path}.${section}`;
 
+export const pathOf = (place: string): number => Number(place.split(".")[0]);
+
 /** The numbers of the modules count places from the inner section of path 1 on. */
 export const placeIndex = (path: number, section: Section): number => (path - 1) * 3 + SECTIONS.indexOf(section);
 
@@ -42,8 +44,17 @@ export function polar(radius: number, angle: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
+/** Where the walls between the paths end: torches stand there. */
+export const corners = (radius: number): (Point & { path: number })[] =>
+  PATHS.map((path) => ({ path, ...polar(radius, angleOf(path) + Math.PI / 6) }));
+
 /** Where a mage stands on the tower. */
 export const spaceOf = (path: number): Point => polar(66, angleOf(path));
+
+/** A point of the board as a place in its element, whose width is the container's. */
+export const shift = ({ x, y }: Point): string => `translate(${round(x / 10)}cqw, ${round(y / 10)}cqw)`;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The middle of a section, or of a tower space. */
 export function middleOf(place: string): Point {
@@ -92,8 +103,17 @@ function rowsFor(count: number, scale: number, path: number, section: Section): 
   return fits && count <= holds(front) + holds(back) ? [front, back] : null;
 }
 
+const known = new Map<string, Spot[]>();
+
 /** Where the figures of a section stand: in one row, then in two, then smaller. Those beyond share the last spot. */
 export function spots(count: number, path: number, section: Section): Spot[] {
+  const key = `${count} ${path} ${section}`;
+  const found = known.get(key) ?? findSpots(count, path, section);
+  known.set(key, found);
+  return found;
+}
+
+function findSpots(count: number, path: number, section: Section): Spot[] {
   const scale = SCALES.find((each) => rowsFor(count, each, path, section)) ?? SCALES.at(-1) ?? 1;
   let shown = count;
   let rows = rowsFor(shown, scale, path, section);

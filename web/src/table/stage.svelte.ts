@@ -9,6 +9,9 @@ export interface Pace {
   speed: number;
 }
 
+/** Called with facts that are shown, or (`shown` false) passed over because somebody wants to see the end. */
+type Hear = (facts: Fact[], shown: boolean) => void;
+
 const MANY = 6;
 
 export class Stage {
@@ -24,12 +27,12 @@ export class Stage {
   private truth: View | null = null;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly heard: ((facts: Fact[]) => void)[] = [];
+  private readonly heard: Hear[] = [];
 
   constructor(readonly pace: Pace = { speed: 1 }) {}
 
   /** Call with the facts of each beat as it is shown. */
-  onBeat(hear: (facts: Fact[]) => void): void {
+  onBeat(hear: Hear): void {
     this.heard.push(hear);
   }
 
@@ -57,9 +60,7 @@ export class Stage {
     this.busy = false;
     this.facts = [];
     this.view = this.truth;
-    if (facts.length > 0) {
-      this.tell(facts);
-    }
+    this.tell(facts, false);
   }
 
   private next(): void {
@@ -75,7 +76,7 @@ export class Stage {
     this.duration = beat.duration / (this.pace.speed * hurry);
     this.facts = beat.facts;
     this.view = beat.view;
-    this.tell(beat.facts);
+    this.tell(beat.facts, true);
     if (this.duration < 1) {
       this.next();
     } else {
@@ -83,9 +84,9 @@ export class Stage {
     }
   }
 
-  private tell(facts: Fact[]): void {
+  private tell(facts: Fact[], shown: boolean): void {
     for (const hear of this.heard) {
-      hear(facts);
+      hear(facts, shown);
     }
   }
 }

@@ -14,6 +14,9 @@ let sheet: SVGSVGElement | null = null;
 
 export const hasArt = (name: string): boolean => `../art/${name}.svg` in files;
 
+/** The text of a drawing; empty if it was never drawn. */
+export const drawingText = (name: string): string => files[`../art/${name}.svg`] ?? "";
+
 /** A drawing by group and name, such as `creatures/goblin`; an empty one if it was never drawn. */
 export function artwork(name: string): Drawing {
   let drawing = drawings.get(name);
@@ -26,7 +29,7 @@ export function artwork(name: string): Drawing {
 
 function place(name: string): Drawing {
   const id = `art-${name.replace("/", "-")}`;
-  const text = files[`../art/${name}.svg`];
+  const text = drawingText(name);
   const root = text ? new DOMParser().parseFromString(text, "image/svg+xml").documentElement : null;
   const viewBox = root?.getAttribute("viewBox") ?? "0 0 48 48";
   const symbol = document.createElementNS(SVG, "symbol");

@@ -69,7 +69,7 @@ export class Names {
 
   private add(values: Values, field: string, value: unknown): void {
     if (FAMILIES.has(field)) {
-      this.addForms(values, field, `${field}-${value}`, {});
+      this.addForms(values, field, `${field}-${value}`, null);
     } else if (field === "card") {
       this.addForms(values, field, `card-${value}`, {
         magics: this.magics(this.spells.get(String(value))?.magic ?? []),
@@ -86,18 +86,32 @@ export class Names {
       const row = this.tiles.get(String(value));
       if (row) {
         values[field] = this.tile(row);
-        this.addForms(values, "terrain-kind", `terrain-${row.kind}`, {});
+        this.addForms(values, "terrain-kind", `terrain-${row.kind}`, null);
       }
     } else {
       values[field] = typeof value === "number" ? value : String(value);
     }
   }
 
-  private addForms(values: Values, field: string, id: string, inner: Values): void {
-    values[field] = this.messages.format(id, inner);
-    for (const form of this.messages.forms(id)) {
-      values[`${field}-${form}`] = this.messages.format(`${id}.${form}`, inner);
+  /** The forms of words that need no values, which are wanted again and again. */
+  private readonly known = new Map<string, [string, string][]>();
+
+  private addForms(values: Values, field: string, id: string, inner: Values | null): void {
+    const forms = (inner === null && this.known.get(id)) || this.formsOf(id, inner ?? {});
+    if (inner === null) {
+      this.known.set(id, forms);
     }
+    for (const [form, text] of forms) {
+      values[form ? `${field}-${form}` : field] = text;
+    }
+  }
+
+  private formsOf(id: string, inner: Values): [string, string][] {
+    const others = this.messages.forms(id);
+    return [
+      ["", this.messages.format(id, inner)],
+      ...others.map((form): [string, string] => [form, this.messages.format(`${id}.${form}`, inner)]),
+    ];
   }
 
   private addPlace(values: Values, field: string, place: string): void {

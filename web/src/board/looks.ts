@@ -1,0 +1,41 @@
+// How creatures look on the board: each a picture on its base, and its life as one picture of a row of hearts.
+
+import { collage, picture } from "../ui/pictures";
+
+const BOX = { x: 0, y: 0, width: 100, height: 120 };
+
+export const figurePicture = (creature: string, category: string): string =>
+  collage(BOX.width, BOX.height, [
+    { name: `bases/${category}`, ...BOX },
+    { name: `creatures/${creature}`, ...BOX },
+  ]);
+
+export type Heart = "full" | "lost" | "extra" | "missing";
+
+/** Life as hearts: full, lost by damage, extra by fate or stones, missing by tendrils or toadlings. */
+export function heartsOf(life: number, damage: number, printed: number): Heart[] {
+  return Array.from({ length: Math.max(life, printed) }, (_, i) => {
+    if (i >= life) {
+      return "missing";
+    }
+    if (i >= life - damage) {
+      return "lost";
+    }
+    return i >= printed ? "extra" : "full";
+  });
+}
+
+const HEART = 24;
+
+/** The hearts of a creature for every damage it can have, a row for each: a hit shows another row of the same picture. */
+export function heartsPicture(life: number, printed: number): string {
+  const rows = Array.from({ length: life + 1 }, (_, damage) => heartsOf(life, damage, printed));
+  const parts = rows.flatMap((row, y) =>
+    row.map((heart, x) => ({ name: `hearts/${heart}`, x: x * HEART, y: y * HEART, width: HEART, height: HEART })),
+  );
+  return collage(HEART * Math.max(life, printed), HEART * rows.length, parts);
+}
+
+/** One heart for where a row of them would be specks; a number says how many. */
+export const heartPicture = (life: number, damage: number, printed: number): string =>
+  picture(`hearts/${damage > 0 ? "lost" : life > printed ? "extra" : "full"}`);

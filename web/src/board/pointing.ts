@@ -1,0 +1,72 @@
+// What is pointed at on the board, by mouse, finger or key: one ear for the whole board instead of one for each thing.
+
+import type { Attachment } from "svelte/attachments";
+
+/** A thing on the board by its kind and its number or place. */
+export interface Aim {
+  kind: "token" | "toadling" | "space" | "stack" | "place";
+  id: string;
+}
+
+export interface Pointing {
+  pick: (aim: Aim, touch: boolean) => void;
+  /** Looked at, or nothing any more. A finger looks only when it picks. */
+  look: (aim: Aim | null) => void;
+}
+
+const KINDS = ["token", "toadling", "space", "stack", "place"] as const;
+const AIMS = KINDS.map((kind) => `[data-${kind}]`).join();
+
+function aimOf(target: EventTarget | null): Aim | null {
+  const thing = (target as Element | null)?.closest<HTMLElement | SVGElement>(AIMS);
+  const kind = thing && KINDS.find((each) => thing.dataset[each] !== undefined);
+  return thing && kind ? { kind, id: thing.dataset[kind] ?? "" } : null;
+}
+
+const isSame = (one: Aim | null, other: Aim | null): boolean => one?.kind === other?.kind && one?.id === other?.id;
+
+export function pointing(on: Pointing): Attachment<HTMLElement> {
+  return (board) => {
+    let touch = false;
+    let looked: Aim | null = null;
+    const look = (aim: Aim | null): void => {
+      if (!isSame(aim, looked)) {
+        looked = aim;
+        on.look(aim);
+      }
+    };
+    const pick = (event: Event): void => {
+      const aim = aimOf(event.target);
+      if (aim) {
+        on.pick(aim, touch);
+      }
+      touch = false;
+    };
+    const heard: { [name: string]: (event: Event) => void } = {
+      pointerdown: (event) => {
+        touch = (event as PointerEvent).pointerType !== "mouse";
+      },
+      pointerover: (event) => (event as PointerEvent).pointerType === "mouse" && look(aimOf(event.target)),
+      pointerleave: () => look(null),
+      focusin: (event) => look(aimOf(event.target)),
+      focusout: () => look(null),
+      click: pick,
+      keydown: (event) => {
+        // A part of a drawing is no button: keys do not click it.
+        const { key } = event as KeyboardEvent;
+        if (event.target instanceof SVGElement && (key === "Enter" || key === " ")) {
+          event.preventDefault();
+          pick(event);
+        }
+      },
+    };
+    for (const [name, hear] of Object.entries(heard)) {
+      board.addEventListener(name, hear);
+    }
+    return () => {
+      for (const [name, hear] of Object.entries(heard)) {
+        board.removeEventListener(name, hear);
+      }
+    };
+  };
+}
