@@ -21,13 +21,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.server.running import Running, running
 from tests.web.browser import SEEDED, Guests, chromium, make_table
-from tests.web.crowd import CREATURES, Crowd
+from tests.web.crowd import Crowd
 from tests.web.player import LOOK
 from tests.web.trace import Trace, traced
 
@@ -111,18 +111,13 @@ def frames(guests: Guests, table: str, person: dict[str, Any]) -> tuple[Figures,
     """What forty creatures in motion cost, and what of it is which work."""
     context = guests.context(speed=1, motion="full")
     context.add_cookies(person["cookies"])
-    crowd = Crowd()
     page = context.new_page()
     page.emulate_media(reduced_motion="no-preference")
-    page.route_web_socket("**/socket*", crowd.route)
-    page.goto(f"/table/{table}")
-    expect(page.locator("[data-token]")).to_have_count(CREATURES)
-    crowd.march(1)
-    page.wait_for_timeout(MARCH)
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    crowd.tell([crowd.march(1)], MARCH)
     with traced(page) as trace:
-        for at in range(2, MARCHES + 2):
-            crowd.march(at)
-            page.wait_for_timeout(MARCH)
+        crowd.tell([crowd.march(at) for at in range(2, MARCHES + 2)], MARCH)
     context.close()
     return read(trace), shares(trace)
 

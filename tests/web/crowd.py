@@ -1,45 +1,51 @@
-"""A table with more going on than any game has: its server is told what to say."""
+"""A table with more going on than any game has: what its page hears is made here."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Page, expect
 
 Doc = dict[str, Any]
 CREATURES = 40
 SECTIONS = ("outer", "middle", "inner")
+EAR = """
+window.crowd = {};
+crowd.first = new Promise((heard) => { crowd.begin = heard; });
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    crowd.tell = (text) => hear(new MessageEvent("message", { data: text }));
+    super.onmessage = (event) => {
+      const told = JSON.parse(event.data);
+      if (told.type === "step") crowd.begin(told);
+      else hear(event);
+    };
+  }
+};
+"""
+"""Stands between the page and its socket: the first step waits, and others are told from here."""
 
 
 class Crowd:
-    """Forty creatures that march to and fro and are hit; `page.route_web_socket("**/socket*", crowd.route)`."""
+    """Forty creatures that march to and fro and are hit."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.seq = -1
-        self.way: WebSocketRoute | None = None
         self.kinds: list[str] = []
+        page.add_init_script(EAR)
 
-    def route(self, way: WebSocketRoute) -> None:
-        """Stand between the page and the server."""
-        self.way = way
-        server = way.connect_to_server()
-        server.on_message(self.hear)
-
-    def hear(self, text: str | bytes) -> None:
-        """Pass on the first view, with more creatures in it."""
-        told = json.loads(text)
-        if told["type"] == "step" and self.seq < 0:
-            self.seq = told["seq"]
-            self.kinds = list(told["view"]["counters"])
-            told["view"]["creatures"] = {str(900 + n): self.creature(n, 0) for n in range(CREATURES)}
-            told["view"]["turn"], told["ask"] = 2, None
-        self.say(told)
-
-    def say(self, told: Doc) -> None:
-        """Say something to the page."""
-        assert self.way is not None
-        self.way.send(json.dumps(told))
+    def gather(self, address: str) -> None:
+        """Open a table, and put the crowd into its first view."""
+        self.page.goto(address)
+        first = self.page.evaluate("crowd.first")
+        self.seq = first["seq"]
+        self.kinds = list(first["view"]["counters"])
+        first["view"]["creatures"] = {str(900 + n): self.creature(n, 0) for n in range(CREATURES)}
+        first["view"]["turn"], first["ask"] = 2, None
+        self.page.evaluate("(text) => crowd.tell(text)", json.dumps(first))
+        expect(self.page.locator("[data-token]")).to_have_count(CREATURES)
 
     def creature(self, n: int, at: int) -> Doc:
         """The n-th creature after some marches."""
@@ -47,8 +53,8 @@ class Crowd:
         place = f"{n % 6 + 1}.{SECTIONS[(n + at) % 3]}"
         return {"token": 900 + n, "creature": kind, "place": place, "life": 6, "damage": at % 4, "weakened": 0}
 
-    def march(self, at: int) -> None:
-        """Everybody one section on, and everybody is hit by a spell."""
+    def march(self, at: int) -> Doc:
+        """Everybody one section on, and everybody is hit by a spell: the step that tells it."""
         cast: Doc = {"event": "spell_cast", "seat": 1, "card": "fireball", "power": 1}
         moved: list[Doc] = []
         hit: list[Doc] = []
@@ -58,9 +64,20 @@ class Crowd:
             moved.append({"event": "creature_moved", **one, "before": before["place"], "to": now["place"]})
             hit.append({"event": "creature_hit", **one, "place": now["place"], "amount": 1})
         creatures = {str(900 + n): self.creature(n, at) for n in range(CREATURES)}
-        self.happen({"creatures": creatures}, [*moved, cast, *hit])
+        return self.step({"creatures": creatures}, [*moved, cast, *hit])
 
-    def happen(self, change: Doc, events: list[Doc]) -> None:
-        """A step: what changes in the view, and what happened."""
-        self.say({"type": "step", "base": self.seq, "seq": self.seq + 1, "view": change, "events": events})
+    def step(self, change: Doc, events: list[Doc]) -> Doc:
+        """What changes in the view, and what happened."""
         self.seq += 1
+        return {"type": "step", "base": self.seq - 1, "seq": self.seq, "view": change, "events": events}
+
+    def tell(self, steps: list[Doc], every: int = 0) -> None:
+        """Let the page hear this, one step after the other. It has them beforehand, and a clock of its own."""
+        self.page.evaluate(
+            """([texts, every]) => {
+              const next = () => { if (texts.length > 0) { crowd.tell(texts.shift()); setTimeout(next, every); } };
+              setTimeout(next, every);
+            }""",
+            [[json.dumps(step) for step in steps], every],
+        )
+        self.page.wait_for_timeout(every * (len(steps) + 1))

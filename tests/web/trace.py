@@ -31,6 +31,7 @@ KINDS = {
     "FireAnimationFrame": "script",
     "FireIdleCallback": "script",
     "RunMicrotasks": "script",
+    "BlinkScheduler_PerformMicrotaskCheckpoint": "script",
     "UpdateLayoutTree": "style",
     "Layout": "layout",
     "HitTest": "layout",
@@ -89,9 +90,16 @@ class Trace:
         return [each for each in self.timed(TASK) if thread(each) == self.main]
 
     @cached_property
+    def begins(self) -> list[float]:
+        """When frames begin: with the tasks in which the page is told of them."""
+        starts = sorted(task["ts"] for task in self.tasks)
+        told = (each["ts"] for each in self.timed(FRAME) if thread(each) == self.main)
+        return sorted({starts[max(0, bisect_right(starts, moment) - 1)] for moment in told})
+
+    @cached_property
     def frames(self) -> list[Frame]:
         """The frames of the main thread."""
-        begins = sorted(each["ts"] for each in self.timed(FRAME) if thread(each) == self.main)
+        begins = self.begins
         frames = [Frame() for _ in itertools.pairwise(begins)]
         for task in self.tasks:
             at = bisect_right(begins, task["ts"]) - 1
@@ -107,8 +115,7 @@ class Trace:
     @cached_property
     def seconds(self) -> float:
         """How long the frames took together."""
-        begins = [each["ts"] for each in self.timed(FRAME) if thread(each) == self.main]
-        return float(max(begins) - min(begins)) / 1e6
+        return (self.begins[-1] - self.begins[0]) / 1e6
 
     def parts(self) -> Iterator[tuple[float, str, float]]:
         """The main thread's work, each part counted where it belongs most closely: when, what kind, how much."""
