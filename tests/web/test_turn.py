@@ -42,7 +42,7 @@ def test_what_was_picked_is_taken_back_and_picked_again(guests: Guests) -> None:
 def test_what_is_not_allowed_says_why(guests: Guests) -> None:
     page, _ = at_action(guests)
     click_on(page, page.locator(".space:not(.open)").first)
-    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\S.* \(rule [A-Z]\d+"))
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\S.* [A-Z]\d+\s*$"))
 
 
 def test_an_option_shows_what_it_would_do_before_it_is_taken(guests: Guests) -> None:

@@ -3,15 +3,18 @@
 // Facts are kept, not sentences: whoever changes the language reads all of it in the new one.
 
 import type { Past } from "../protocol";
+import { EVENT_CLAUSES } from "../rules/clauses";
 import type { Fact } from "../table/beats";
 import { TAKEN_BACK } from "../table/feed.svelte";
 import type { Names } from "../words/names";
-import { account } from "../words/narrate";
+import { tell } from "../words/narrate";
 
 export interface LogLine {
   id: number;
   text: string;
   kind: "round" | "turn" | "plain";
+  /** The clause behind it. */
+  clause: string;
 }
 
 type Line = Omit<LogLine, "id">;
@@ -118,8 +121,10 @@ export function linesOf(names: Names, facts: Fact[]): Line[] {
   return groups.flatMap((group) => {
     const [first] = group;
     const kind = HEADS[first?.event ?? ""] ?? "plain";
-    const texts =
-      first?.event === TAKEN_BACK ? [names.say("web-replay-undo", { seat: first.seat })] : account(names, group);
-    return texts.map((text) => ({ text, kind }));
+    const told =
+      first?.event === TAKEN_BACK
+        ? [{ text: names.say("web-replay-undo", { seat: first.seat }), event: TAKEN_BACK }]
+        : tell(names, group);
+    return told.map(({ text, event }) => ({ text, kind, clause: EVENT_CLAUSES[event] ?? "" }));
   });
 }

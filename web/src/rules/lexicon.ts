@@ -96,7 +96,7 @@ function creatures(names: Names, rows: EditionTables["creatures"], kind: string)
       category: row.category,
       lines,
       facts: [
-        capital(names.name("category", row.category)),
+        capital(names.say("lexicon-category", { category: row.category })),
         names.say("lexicon-life", { life: row.life }),
         ...(track ? [names.say("lexicon-track", { track })] : []),
         names.say("lexicon-tokens", { count: row.tokens }),

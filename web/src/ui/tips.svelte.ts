@@ -7,10 +7,14 @@ export interface Tip {
   lines: string[];
   /** A card that is shown large instead of words. */
   card?: string;
+  /** The clauses of the rules behind it. */
+  clauses?: string[];
 }
 
 const HOVER = 350;
 const PRESS = 450;
+/** How long links in an explanation wait for the pointer that is on its way to them. */
+const LINGER = 400;
 
 class Tips {
   shown = $state.raw<{ tip: Tip; at: DOMRect } | null>(null);
@@ -26,7 +30,7 @@ class Tips {
       };
       const heard: [string, (event: Event) => void][] = [
         ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
-        ["pointerleave", () => this.hide(element)],
+        ["pointerleave", () => this.leave(element)],
         [
           "pointerdown",
           (event) => ((event as PointerEvent).pointerType === "mouse" ? this.hide(element) : later(PRESS)),
@@ -55,6 +59,21 @@ class Tips {
       this.owner = element;
       this.shown = { tip, at: element.getBoundingClientRect() };
     }
+  }
+
+  /** The pointer has left: what has links waits a little. */
+  leave(element: Element): void {
+    clearTimeout(this.timer);
+    if (element === this.owner && this.shown?.tip.clauses?.length) {
+      this.timer = window.setTimeout(() => this.hide(element), LINGER);
+    } else {
+      this.hide(element);
+    }
+  }
+
+  /** The pointer has reached the links. */
+  stay(): void {
+    clearTimeout(this.timer);
   }
 
   hide(element?: Element): void {

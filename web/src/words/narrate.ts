@@ -29,17 +29,30 @@ export function eventSentence(names: Names, fact: Fields): string {
   return names.say(`event-${nameOf(fact)}${isHidden(fact) ? "-hidden" : ""}`, fact);
 }
 
+/** A sentence, and the kind of event that it tells. */
+export interface Told {
+  text: string;
+  event: string;
+}
+
 /** What happened, told for people. */
-export function account(names: Names, facts: Fields[]): string[] {
+export const account = (names: Names, facts: Fields[]): string[] => tell(names, facts).map((each) => each.text);
+
+/** What happened, sentence by sentence. */
+export function tell(names: Names, facts: Fields[]): Told[] {
   const told = facts.filter((fact) => !isQuiet(fact));
-  const sentences: string[] = [];
+  const sentences: Told[] = [];
   for (let start = 0; start < told.length; ) {
     let end = start + 1;
     while (end < told.length && belongTogether(told[start] as Fields, told[end] as Fields)) {
       end++;
     }
     const run = told.slice(start, end);
-    sentences.push(run.length === 1 ? eventSentence(names, run[0] as Fields) : runSentence(names, run));
+    const first = run[0] as Fields;
+    sentences.push({
+      text: run.length === 1 ? eventSentence(names, first) : runSentence(names, run),
+      event: nameOf(first),
+    });
     start = end;
   }
   return sentences;

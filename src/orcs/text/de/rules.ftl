@@ -62,6 +62,7 @@ lexicon-rules = Sonderregeln
 lexicon-missions = Geheimaufträge
 lexicon-terrain = Gelände
 lexicon-toadlings = Krötlinge
+lexicon-category = { $category-adj } Kreatur
 lexicon-life = Lebenspunkte: { $life }
 lexicon-tokens =
     { $count ->
@@ -91,7 +92,7 @@ lexicon-on = Auf { $count ->
         [one] 1 Schicksalskarte
        *[other] { $count } Schicksalskarten
     }
-lexicon-instead = Ersetzt eine Kreatur derselben Kategorie ({ $category }); Zähler und Sonderfähigkeit bleiben.
+lexicon-instead = Ersetzt eine { $category-adj } Kreatur; Zähler und Sonderfähigkeit bleiben.
 lexicon-known = Woher das bekannt ist
 lexicon-corrected = Dieser Server spielt mit berichtigten Tabellen.
 known-printed = gedruckt

@@ -365,7 +365,6 @@ web-table-question = Die Frage
 web-table-options = Was du tun kannst
 web-table-chip-target = { $path } { $section } ♥{ $left }
 web-table-power = bisher { $power } Zaubermacht
-web-table-refused = { $text } (Regel { $clause })
 web-table-outcome-open = Bevor etwas geschieht, wirst du noch etwas gefragt.
 web-table-early = Deine Antwort ist da. Sie gilt, sobald die anderen geantwortet haben.
 web-table-paused = Das Spiel macht Pause.

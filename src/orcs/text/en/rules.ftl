@@ -62,6 +62,7 @@ lexicon-rules = Special rules
 lexicon-missions = Missions
 lexicon-terrain = Terrain
 lexicon-toadlings = Toadlings
+lexicon-category = { $category } creature
 lexicon-life = Life { $life }
 lexicon-tokens =
     { $count ->

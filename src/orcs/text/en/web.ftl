@@ -357,7 +357,6 @@ web-table-question = The question
 web-table-options = What you can do
 web-table-chip-target = { $path } { $section } ♥{ $left }
 web-table-power = { $power } power so far
-web-table-refused = { $text } (rule { $clause })
 web-table-outcome-open = You will be asked more before anything happens.
 web-table-early = Your answer is in. It counts when the others have answered.
 web-table-paused = The game pauses.

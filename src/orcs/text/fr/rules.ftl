@@ -62,6 +62,7 @@ lexicon-rules = Règles spéciales
 lexicon-missions = Missions
 lexicon-terrain = Terrain
 lexicon-toadlings = Crapelets
+lexicon-category = créature { $category-one }
 lexicon-life = Points de vie : { $life }
 lexicon-tokens =
     { $count ->
@@ -91,7 +92,7 @@ lexicon-on = Sur { $count ->
         [one] { $count } carte Destin
        *[other] { $count } cartes Destin
     }
-lexicon-instead = Remplace un type de la même catégorie ({ $category }) ; compteur et pouvoir bonus restent.
+lexicon-instead = Remplace une créature { $category-one } ; compteur et pouvoir bonus restent.
 lexicon-known = D’où on le connaît
 lexicon-corrected = Ce serveur joue avec des tables corrigées.
 known-printed = imprimé

@@ -365,7 +365,6 @@ web-table-question = La question
 web-table-options = Ce que vous pouvez faire
 web-table-chip-target = { $path } { $section } ♥{ $left }
 web-table-power = énergie { $power } jusqu’ici
-web-table-refused = { $text } (règle { $clause })
 web-table-outcome-open = D’autres questions vous seront posées avant qu’il se passe quoi que ce soit.
 web-table-early = Votre réponse est enregistrée. Elle comptera quand les autres auront répondu.
 web-table-paused = La partie est en pause.

@@ -1,0 +1,212 @@
+"""The rules at hand: the page in three languages, its examples played, its book of cards, and the links to clauses."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from orcs.text import Words
+from orcs.text.clauses import CHAPTERS, CLAUSES, clauses_of
+from orcs.text.examples import Example, examples
+from orcs.text.messages import LANGUAGES
+from tests.server.running import Running
+from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, make_table
+from tests.web.layout import problems, violations
+from tests.web.player import Player
+
+ALL = ["missions", "bonus", "new_fate", "terrain", "reinforcement"]
+BASE = [clause for chapter, (_, module) in CHAPTERS.items() if not module for clause in clauses_of(chapter)]
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
+
+
+def review(page: Page, name: str) -> list[str]:
+    """What is wrong with the page, at dusk and by day."""
+    found = problems(page)
+    for theme in ("dark", "light"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        if folder := os.environ.get("ORCS_SCREENSHOTS"):
+            page.screenshot(path=f"{folder}/rules-{name}-{theme}.png")
+        found += violations(page, [] if theme == "dark" else ["color-contrast"])
+    return found
+
+
+def open_rules(guests: Guests, address: str, language: str = "en", size: tuple[int, int] = LAPTOP) -> Page:
+    """Somebody who reads the rules."""
+    page = guests.page(address, size, touch=size != LAPTOP, language=language)
+    expect(page.locator("header h1")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@SIZES
+def test_the_rules_can_be_read_in_every_language_on_every_screen(
+    guests: Guests, language: str, size: tuple[int, int]
+) -> None:
+    page = open_rules(guests, f"/rules?modules={','.join(ALL)}", language, size)
+    words = Words(language)
+    assert page.evaluate("document.documentElement.lang") == language
+    for clause in CLAUSES:
+        expect(page.locator(f"#{clause} > p").first).to_have_text(words.clause(clause))
+        expect(page.locator(f"#{clause} h3")).to_contain_text(words.clause_title(clause))
+    figures = page.locator("figure svg[role=img]")
+    assert figures.count() == 12
+    assert all(figures.nth(i).get_attribute("aria-label") for i in range(12))
+    assert review(page, f"page-{language}-{size[0]}") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@SIZES
+def test_the_book_of_cards_can_be_read_in_every_language_on_every_screen(
+    guests: Guests, language: str, size: tuple[int, int]
+) -> None:
+    page = open_rules(guests, "/rules/cards", language, size)
+    words = Words(language)
+    expect(page.locator("#lava_golem h3")).to_have_text(words.name("creature", "lava_golem"))
+    expect(page.locator("#fireball h3")).to_have_text(words.card_head(words.spells["fireball"]))
+    assert page.locator("[data-entry]").count() > 80
+    assert review(page, f"cards-{language}-{size[0]}") == []
+
+
+def test_modules_that_are_off_are_folded_away(guests: Guests) -> None:
+    page = open_rules(guests, "/rules")
+    shown = [element.get_attribute("id") for element in page.locator("section.clause").all()]
+    assert shown == BASE
+    page.get_by_role("checkbox", name="Terrain").check()
+    expect(page.locator("#G1")).to_be_visible()
+    expect(page.locator("#Z1")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#G1")).to_be_visible()
+    page.get_by_role("button", name="Show it all the same").first.click()
+    expect(page.locator("#M1")).to_be_visible()
+    page.get_by_role("button", name="Fold it away").click()
+    expect(page.locator("#M1")).to_have_count(0)
+
+
+def test_a_link_leads_to_its_clause_and_unfolds_it(guests: Guests) -> None:
+    page = open_rules(guests, "/rules#Z3")
+    expect(page.locator("#Z3")).to_be_in_viewport()
+    expect(page.locator("#Z3")).to_be_focused()
+    page.get_by_role("link", name="T3", exact=True).click()
+    expect(page.locator("#T3")).to_be_in_viewport()
+    assert page.url.endswith("/rules#T3")
+    page.go_back()
+    expect(page.locator("#Z3")).to_be_in_viewport()
+    page.get_by_role("button", name="Link to rule Z3").click()
+    expect(page.get_by_text("The link to rule Z3 is copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()").endswith("/rules#Z3")
+
+
+def test_the_rules_can_be_searched(guests: Guests) -> None:
+    page = open_rules(guests, "/rules", "fr")
+    page.get_by_role("searchbox").fill("teleporter")
+    expect(page.locator("#T4")).to_be_visible()
+    expect(page.locator("#T4 mark").first).to_have_text("téléporter")
+    expect(page.locator("#E2")).to_have_count(0)
+    page.get_by_role("searchbox").fill("z5")
+    assert [each.get_attribute("id") for each in page.locator("section.clause").all()] == ["Z5"]
+    page.get_by_role("searchbox").fill("xylophone")
+    expect(page.get_by_role("status").first).to_contain_text("xylophone")
+    expect(page.locator("section.clause")).to_have_count(0)
+
+
+def test_the_book_of_cards_can_be_searched_and_says_how_values_are_known(guests: Guests) -> None:
+    page = open_rules(guests, "/rules/cards")
+    page.get_by_role("searchbox").fill("voodoo")
+    expect(page.locator("[data-entry]")).to_have_count(1)
+    voodoo = page.locator("#voodoo")
+    expect(voodoo).to_contain_text("reconstructed")
+    expect(voodoo).to_contain_text("4 cards")
+    voodoo.get_by_role("link", name="Rule C11").click()
+    expect(page.get_by_role("dialog")).to_contain_text(Words("en").clause("C11"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("searchbox").fill("")
+    page.get_by_role("combobox").select_option("missions")
+    expect(page.locator("[data-entry]")).to_have_count(8)
+
+
+def example_box(page: Page, example: Example) -> Locator:
+    """The example on the page, its board open."""
+    box = page.locator(f"[data-example={example.id}]")
+    box.locator("button").first.click()
+    expect(box.locator("[data-board]")).to_be_visible()
+    return box
+
+
+def play_through(box: Locator, example: Example) -> None:
+    """Pick what the example hints at, to its end."""
+    for row in example.line:
+        actor, pick = row.split(" ")
+        if actor == example.line[0].split(" ")[0]:
+            box.locator(f'[data-pick="{pick}"]').click()
+    expect(box.locator(".after")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def shared(server: Running, browser: Browser) -> Iterator[Page]:
+    """One page for all examples, so that many can be played in little time."""
+    some = Guests(browser, server.url)
+    yield some.page("/rules")
+    some.leave()
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda example: example.id)
+def test_every_example_can_be_played_on_its_board(shared: Page, example: Example) -> None:
+    shared.goto(f"/rules?modules={','.join(ALL)}#{example.clauses[0]}")
+    box = example_box(shared, example)
+    for refused in example.refused:
+        box.locator(f'[data-forbidden="{refused["pick"]}"]').click()
+        expect(box.get_by_role("alert")).to_contain_text(str(refused["clause"]))
+    play_through(box, example)
+    expect(box.locator(".after")).to_have_text(Words("en").say(f"example-{example.id}.after"))
+
+
+def test_an_example_can_be_taken_back_begun_anew_and_shown(guests: Guests) -> None:
+    page = open_rules(guests, "/rules#C1", "de")
+    example = next(each for each in examples() if each.id == "two_hits")
+    box = example_box(page, example)
+    box.locator('[data-pick="teleport:5"]').click()
+    expect(box).to_contain_text("Du bist eigene Wege gegangen")
+    expect(box.locator("[data-mage='1']")).to_contain_text("5")
+    box.get_by_role("button", name="Einen Schritt zurück").click()
+    expect(box.locator('[data-pick="cast:zap"]')).to_be_visible()
+    box.locator('[data-pick="cast:zap"]').click()
+    expect(box.locator('[data-pick="done"]')).to_be_visible()
+    box.get_by_role("button", name="Von vorn").click()
+    expect(box.locator('[data-pick="cast:zap"]')).to_be_visible()
+    box.get_by_role("button", name="Zeig es mir").click()
+    expect(box.locator(".after")).to_be_visible(timeout=30_000)
+    box.get_by_role("button", name="Spielplan schließen").click()
+    expect(box.locator("[data-board]")).to_have_count(0)
+
+
+@SIZES
+def test_an_example_fits_every_screen_and_can_be_played_by_keys(guests: Guests, size: tuple[int, int]) -> None:
+    page = open_rules(guests, "/rules#C2", "de", size)
+    example = next(each for each in examples() if each.id == "enhance")
+    box = example_box(page, example)
+    for row in example.line:
+        option = box.locator(f'[data-pick="{row.split(" ")[1]}"]')
+        option.focus()
+        page.keyboard.press("Enter")
+        expect(option).to_have_count(0)
+    expect(box.locator(".after")).to_be_visible()
+    assert review(page, f"example-{size[0]}") == []
+
+
+def test_the_rules_of_a_table_open_beside_it(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random", modules={"terrain": ""})
+    page.goto(f"/table/{table['id']}")
+    Player(page, seed=5).reach("next action")
+    page.get_by_role("button", name="Everything that happened").last.click()
+    log = page.get_by_role("dialog")
+    log.get_by_role("link", name="Rule").first.click()
+    sheet = page.locator("[data-sheet]")
+    expect(sheet).to_be_visible()
+    clause = sheet.get_attribute("data-sheet") or ""
+    expect(sheet).to_contain_text(Words("en").clause(clause))
+    assert page.url.endswith(f"/table/{table['id']}")
