@@ -4,7 +4,7 @@
 
 import type { Past } from "../protocol";
 import { EVENT_CLAUSES } from "../rules/clauses";
-import type { Fact } from "../table/beats";
+import { type Fact, together } from "../table/beats";
 import { TAKEN_BACK } from "../table/feed.svelte";
 import type { Names } from "../words/names";
 import { tell } from "../words/narrate";
@@ -106,19 +106,9 @@ export class Log {
   }
 }
 
-/** What happened in one go, told line by line; where a round or a turn begins, that is a line of its own. */
+/** What happened, told line by line as it is shown beat by beat. */
 export function linesOf(names: Names, facts: Fact[]): Line[] {
-  const groups: Fact[][] = [];
-  for (const fact of facts) {
-    const last = groups.at(-1)?.[0]?.event ?? "";
-    const alone = [last, fact.event].some((event) => event in HEADS || event === TAKEN_BACK);
-    if (groups.length === 0 || alone) {
-      groups.push([fact]);
-    } else {
-      groups.at(-1)?.push(fact);
-    }
-  }
-  return groups.flatMap((group) => {
+  return together(facts).flatMap((group) => {
     const [first] = group;
     const kind = HEADS[first?.event ?? ""] ?? "plain";
     const told =

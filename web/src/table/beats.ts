@@ -73,8 +73,18 @@ export function beats(before: View | null, moment: Moment): Beat[] {
   if (before === null || moment.events.length === 0) {
     return [{ facts: moment.events, view: moment.view, duration: 0 }];
   }
+  const groups = together(moment.events);
+  let view = before;
+  return groups.map((facts, i) => {
+    view = i === groups.length - 1 ? moment.view : facts.reduce(after, view);
+    return { facts, view, duration: DURATIONS[facts[0]?.event ?? ""] ?? OTHER };
+  });
+}
+
+/** Events drawn together as they are shown. */
+export function together(facts: Fact[]): Fact[][] {
   const groups: Fact[][] = [];
-  for (const fact of moment.events) {
+  for (const fact of facts) {
     const last = groups.at(-1);
     if (last?.[0] && last[0].event === fact.event && TOGETHER.has(fact.event) && !moves(last, fact)) {
       last.push(fact);
@@ -82,11 +92,7 @@ export function beats(before: View | null, moment: Moment): Beat[] {
       groups.push([fact]);
     }
   }
-  let view = before;
-  return groups.map((facts, i) => {
-    view = i === groups.length - 1 ? moment.view : facts.reduce(after, view);
-    return { facts, view, duration: DURATIONS[facts[0]?.event ?? ""] ?? OTHER };
-  });
+  return groups;
 }
 
 /** Whether a creature of this group moves once more: that is the next beat. */
