@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from orcs import Game
-from orcs.cli.language import VARIABLES, language_of_locale, language_said
+from orcs.cli.language import language_said
 from orcs.text import LANGUAGES, Words
+from orcs.text.messages import VARIABLES, language_of_locale
 from tests.cli.running import Run
 
 

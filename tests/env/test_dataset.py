@@ -13,6 +13,7 @@ from pyarrow import parquet  # type: ignore[import-untyped]
 from orcs import Game
 from orcs.env.dataset import add_dataset_command, run_dataset, write_dataset
 from orcs.env.table import game_seed
+from orcs.text import Words
 from tests.env.walks import ALL
 
 
@@ -84,15 +85,15 @@ def test_what_cannot_be_is_said_before_a_file_is_written(tmp_path: Path, change:
 
 def command(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    add_dataset_command(parser.add_subparsers())
+    add_dataset_command(Words(), parser.add_subparsers())
     args = parser.parse_args(["dataset", *words])
-    return run_dataset(args)
+    return run_dataset(args, Words())
 
 
 def test_the_command_writes_and_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.jsonl"
     assert command(str(path), "--games", "1", "--bots", "random,random,random", "--modules", "bonus,terrain") == 0
-    assert capsys.readouterr().out == f"{len(rows(path))} decisions of 1 games in {path}\n"
+    assert capsys.readouterr().out == f"{len(rows(path))} decisions of 1 game in {path}\n"
 
 
 def test_the_command_says_in_one_line_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,7 +27,7 @@ from tests.lab.running import orcs
         (["play", "--seconds", "0"], "more than 0 seconds"),
         (["play", "--csv", "no/where.csv"], "no/where.csv cannot be written"),
         (["play", "--save", "/dev/null/records"], "records cannot be saved in"),
-        (["play", "--games", "many"], "invalid int value"),
+        (["play", "--games", "many"], "--games needs a whole number"),
         (["ladder", "--bots", "random,random"], "two or more different bots"),
         (["ladder", "--players", "5"], "write --players 2,3,4"),
         (["balance", "--bots", "wizard"], "the bot 'wizard' cannot play"),

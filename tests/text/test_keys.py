@@ -11,6 +11,8 @@ from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
 from orcs.edition import built_in
 from orcs.edition import words as table_words
 from orcs.engine.terms import COLOURS, SECTION_NAMES
+from orcs.lab.analyse import STAGES
+from orcs.lab.balance import NOTES
 from orcs.text.clauses import CHAPTERS, CLAUSES
 from orcs.text.examples import examples
 from orcs.text.messages import SOURCE
@@ -18,7 +20,7 @@ from orcs.text.narrate import PRIVATE, RUNS
 from tests.support.fluent import read_messages
 
 SOURCES = Path(str(resources.files("orcs")))
-CODE = sorted(path for part in ("text", "cli", "server") for path in (SOURCES / part).rglob("*.py"))
+CODE = sorted(path for part in ("text", "cli", "server", "lab", "env") for path in (SOURCES / part).rglob("*.py"))
 WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 SAYERS = ("say", "CommandError", "Refused", "format")
 
@@ -70,6 +72,10 @@ def families() -> set[str]:
     found |= {f"option-skip-{name}" for name in ("ChooseEffect", "ChooseLine", "ChooseBonus")}
     found |= {f"help-serve-{option}" for option in SERVE_OPTIONS}
     found |= {"pick-line", "pick-area", "pick-target", "pick-add"}
+    found |= {f"balance-{section}" for section in ("result", "points", "learned", "skill", "seat", "mission", "fate")}
+    found |= {f"balance-note-{note}" for note in NOTES.values()}
+    found |= {f"lab-unit-{unit}" for unit in ("games", *STAGES)}
+    found |= {name for name in MESSAGES if re.match("balance-(head|row)-", name)}
     found |= {f"play-needs-{what}" for what in ("number", "pick", "file")}
     found |= {f"verify-proved-{deal}" for deal in ("keyed", "provable")}
     found |= {f"verify-not_proved-{deal}" for deal in ("manual", "provable")}

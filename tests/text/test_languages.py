@@ -29,6 +29,11 @@ SAME = {
         "web-title",
     },
     "fr": {
+        "analysis-points",
+        "balance-head-points",
+        "balance-row-missions",
+        "balance-row-points",
+        "balance-row-rounds",
         "card-poison",
         "chapter-G",
         "clause-E4.title",
@@ -41,6 +46,7 @@ SAME = {
         "diagram-scoring.d",
         "field-magic",
         "help-options",
+        "lab-rounds",
         "learn-terrain",
         "lexicon-missions",
         "lexicon-terrain",
@@ -77,7 +83,7 @@ ENGLISH = set(
 )
 """Words that only English has."""
 
-TYPED = {"help-modules": {"all"}, "play-help": {"cards"}}
+TYPED = {"help-lab-modules": {"all"}, "help-modules": {"all"}, "play-help": {"cards"}}
 """Words of commands, the same in every language, by the message that tells of them."""
 
 MARKS = {"en": "\"'„«»", "de": "\"'”«»", "fr": "\"'“”„"}

@@ -13,7 +13,7 @@ from orcs.cli import edition as edition_command
 from orcs.cli.admin import admin
 from orcs.cli.arguments import make_parser
 from orcs.cli.errors import CommandError
-from orcs.cli.language import language_of_locale, language_said
+from orcs.cli.language import language_said
 from orcs.cli.parser import Parser
 from orcs.cli.replay import replay, replay_jsonl, verify
 from orcs.cli.rules import show_rules
@@ -24,6 +24,7 @@ from orcs.edition import Edition, EditionError
 from orcs.env.dataset import run_dataset
 from orcs.lab import commands as lab
 from orcs.text import Words
+from orcs.text.messages import language_of_locale
 
 COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse", "serve", "admin")
 
@@ -72,13 +73,13 @@ def run(parser: Parser, argv: Sequence[str], words: Words, screen: Screen) -> in
     if options.command == "verify":
         return verify(options.file, words, screen)
     if options.command == "lab" and options.kind == "dataset":
-        return run_dataset(options)
+        return run_dataset(options, words)
     if options.command == "serve":
         return serve(options, words, screen)
     if options.command == "admin":
         return admin(options, words, screen)
     if options.command in ("lab", "analyse"):
-        return lab.run(options)
+        return lab.run(options, words)
     return run_with_edition(options, words, screen)
 
 

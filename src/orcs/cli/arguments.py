@@ -45,7 +45,7 @@ def make_parser(words: Words, version: str) -> Parser:
     rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help=words.say("help-clauses"))
     add_serve(words, add("serve", "help-serve"))
     add_admin(words, add("admin", "help-admin"))
-    add_dataset_command(add_commands(commands))
+    add_dataset_command(words, add_commands(words, commands))
     return parser
 
 

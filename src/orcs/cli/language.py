@@ -1,21 +1,14 @@
-"""The language of the terminal: what `--lang` says, else the locale."""
+"""The language that the arguments ask for: `--lang`. Without it, it is the locale's."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from orcs.cli.errors import CommandError
-from orcs.text.messages import LANGUAGES, choose_language
+from orcs.text import LANGUAGES
 
 OPTION: Final = "--lang"
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""What tells the language of messages; the first that is set decides."""
-
-
-def language_of_locale(environment: Mapping[str, str]) -> str:
-    """The language that the terminal is set to, if there are words in it."""
-    return choose_language([environment[name] for name in VARIABLES if environment.get(name)][:1])
 
 
 def language_said(arguments: Sequence[str]) -> str | None:

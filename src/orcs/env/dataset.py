@@ -20,6 +20,7 @@ from orcs.env.start import place_rewards, prepare
 from orcs.env.table import Table, game_seed
 from orcs.game import Modules
 from orcs.modules.compose import MODULES
+from orcs.text import Words
 
 FORMATS = ("jsonl", "parquet")
 ROWS = 4096
@@ -179,21 +180,20 @@ def _close(bots: list[Bot]) -> None:
             close()
 
 
-def add_dataset_command(subparsers: Any) -> None:
-    """Add `dataset` to a command line; the parsed arguments then have `run`, which returns the exit status."""
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "dataset", help="write decisions, options, picks and outcomes of bots' games as data"
-    )
-    parser.add_argument("path", type=Path, help="the file to write")
-    parser.add_argument("--games", type=int, default=100, help="how many games (default: %(default)s)")
-    parser.add_argument("--bots", default="random,random", help="a bot for each seat (default: %(default)s)")
-    parser.add_argument("--modules", default="", help=f"of {','.join(MODULES)}")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same data (default: %(default)s)")
-    parser.add_argument("--format", choices=FORMATS, default="jsonl", help="default: %(default)s")
-    parser.add_argument("--views", action="store_true", help="write what the player saw, too")
+def add_dataset_command(words: Words, subparsers: Any) -> None:
+    """Add `dataset` to a command line; the parsed arguments are carried out by `run_dataset`."""
+    say = words.say
+    parser: argparse.ArgumentParser = subparsers.add_parser("dataset", help=say("help-lab-dataset"))
+    parser.add_argument("path", type=Path, help=say("help-dataset-path"))
+    parser.add_argument("--games", type=int, default=100, help=say("help-dataset-games"))
+    parser.add_argument("--bots", default="random,random", help=say("help-dataset-bots"))
+    parser.add_argument("--modules", default="", help=say("help-modules", list=words.list(MODULES)))
+    parser.add_argument("--seed", type=int, default=0, help=say("help-dataset-seed"))
+    parser.add_argument("--format", choices=FORMATS, default="jsonl", help=say("help-dataset-format"))
+    parser.add_argument("--views", action="store_true", help=say("help-dataset-views"))
 
 
-def run_dataset(args: argparse.Namespace) -> int:
+def run_dataset(args: argparse.Namespace, words: Words) -> int:
     """What `dataset` does."""
     try:
         count = write_dataset(
@@ -206,7 +206,7 @@ def run_dataset(args: argparse.Namespace) -> int:
             views=args.views,
         )
     except (ValueError, OSError) as error:
-        sys.stderr.write(f"orcs: {error}\n")
+        sys.stderr.write(words.say("error-line", text=str(error)) + "\n")
         return 2
-    sys.stdout.write(f"{count} decisions of {args.games} games in {args.path}\n")
+    sys.stdout.write(words.say("dataset-written", count=count, games=args.games, file=str(args.path)) + "\n")
     return 0

@@ -23,6 +23,7 @@ from orcs.lab.results import plain_play, text_play
 from orcs.lab.runners import runner
 from orcs.lab.session import Keeper, Outcome, deals_for, play_plans
 from orcs.lab.timeline import timeline
+from orcs.text import Words
 
 STOPPED = 130
 
@@ -86,19 +87,19 @@ def sizes(text: str) -> list[int]:
     return sorted({int(word) for word in words})
 
 
-def play_command(options: argparse.Namespace) -> int:
+def play_command(options: argparse.Namespace, words: Words) -> int:
     """`orcs lab play`."""
     plan = checked(plan_of(options, names(options.bots)))
     deals_for(options.games, plan.players)
     keeper = Keeper(options.csv, options.save)
     with runner(jobs_of(options), options.cluster) as workers:
-        outcome = play_plans([plan], options.games, workers, keeper, sys.stderr)
+        outcome = play_plans([plan], options.games, workers, keeper, sys.stderr, language=words.language)
     keeper.close()
-    tell(options, plain_play(plan, outcome), text_play(plan, outcome))
+    tell(options, plain_play(plan, outcome), text_play(words, plan, outcome))
     return status_of(outcome)
 
 
-def ladder_command(options: argparse.Namespace) -> int:
+def ladder_command(options: argparse.Namespace, words: Words) -> int:
     """`orcs lab ladder`."""
     check_writable(options.html)
     library()
@@ -106,37 +107,39 @@ def ladder_command(options: argparse.Namespace) -> int:
     plans = ladder_plans(plan_of(options, bots), bots, sizes(options.players))
     for plan in plans:
         checked(plan)
-    outcome = play_tables(options, plans, pairs=True)
+    outcome = play_tables(options, plans, words.language, pairs=True)
     found = ladders(plans, outcome, bots)
     if options.html:
-        write_page(options.html, ladder_page(plans, outcome, found))
-    tell(options, plain_ladder(plans, outcome, found), text_ladder(plans, outcome, found))
+        write_page(options.html, ladder_page(words, plans, outcome, found))
+    tell(options, plain_ladder(plans, outcome, found), text_ladder(words, plans, outcome, found))
     return status_of(outcome)
 
 
-def balance_command(options: argparse.Namespace) -> int:
+def balance_command(options: argparse.Namespace, words: Words) -> int:
     """`orcs lab balance`."""
     check_writable(options.html)
     bots = names(options.bots)
     plans = []
     for number, size in enumerate(sizes(options.players) if len(bots) == 1 else [len(bots)]):
         plans.append(checked(plan_of(options, bots * size if len(bots) == 1 else bots, number)))
-    outcome = play_tables(options, plans, observe=True)
+    outcome = play_tables(options, plans, words.language, observe=True)
     if options.html:
-        write_page(options.html, balance_page(plans, outcome))
-    tell(options, plain_balance(plans, outcome), text_balance(plans, outcome))
+        write_page(options.html, balance_page(words, plans, outcome))
+    tell(options, plain_balance(plans, outcome), text_balance(words, plans, outcome))
     return status_of(outcome)
 
 
 def play_tables(
-    options: argparse.Namespace, plans: list[Plan], *, pairs: bool = False, observe: bool = False
+    options: argparse.Namespace, plans: list[Plan], language: str, *, pairs: bool = False, observe: bool = False
 ) -> Outcome:
     """Play every table of a run."""
     with runner(jobs_of(options), options.cluster) as workers:
-        return play_plans(plans, options.games, workers, Keeper(), sys.stderr, pairs=pairs, observe=observe)
+        return play_plans(
+            plans, options.games, workers, Keeper(), sys.stderr, pairs=pairs, observe=observe, language=language
+        )
 
 
-def analyse_command(options: argparse.Namespace) -> int:
+def analyse_command(options: argparse.Namespace, words: Words) -> int:
     """`orcs analyse`."""
     check_writable(options.html)
     if options.samples < 2:
@@ -152,10 +155,10 @@ def analyse_command(options: argparse.Namespace) -> int:
     question = Question(record, bot, options.samples, options.seed, options.iterations)
     seat = None if options.seat is None else options.seat - 1
     with runner(jobs_of(options), options.cluster) as workers:
-        analysis = analyse(question, workers, sys.stderr, limit=options.limit, seat=seat)
+        analysis = analyse(question, workers, sys.stderr, limit=options.limit, seat=seat, language=words.language)
     if options.html:
-        write_page(options.html, analysis_page(analysis))
-    tell(options, plain_analysis(analysis), text_analysis(analysis))
+        write_page(options.html, analysis_page(words.language, analysis))
+    tell(options, plain_analysis(analysis), text_analysis(words.language, analysis))
     return 0
 
 
@@ -168,7 +171,7 @@ def read_record(file: str) -> str:
         raise LabError(f"{file} cannot be read: {reason}; give the record of a finished game") from error
 
 
-ACTIONS: dict[str, Callable[[argparse.Namespace], int]] = {
+ACTIONS: dict[str, Callable[[argparse.Namespace, Words], int]] = {
     "play": play_command,
     "ladder": ladder_command,
     "balance": balance_command,

@@ -23,6 +23,7 @@ from orcs.lab.plan import dismiss, seeds
 from orcs.lab.progress import Progress
 from orcs.lab.runners import Job, Runner
 from orcs.lab.timeline import Choice, Moment, Timeline, timeline
+from orcs.text.messages import SOURCE
 
 BLOCK = 5
 TOGETHER = 8
@@ -239,6 +240,7 @@ def analyse(
     limit: float,
     seat: int | None,
     parts: tuple[float, float, float] = PARTS,
+    language: str = SOURCE,
 ) -> Analysis:
     """Look at a game within about so many seconds; 0 for no limit. What there was no time for is left out.
 
@@ -252,7 +254,7 @@ def analyse(
     try:
         for part, stage in zip(parts, STAGES, strict=True):
             looks = stage_looks(stage, question, line, gathering, seat)
-            with Progress(len(looks), f"looks at {stage}", stream) as progress:
+            with Progress(len(looks), stage, stream, language=language) as progress:
                 for found in runner.run(job, looks):
                     gathering.take(found)
                     progress.add(1)

@@ -12,15 +12,15 @@ from orcs.lab.analyse import Analysis, Swing, Verdict
 from orcs.lab.estimates import Estimate
 from orcs.lab.timeline import Moment
 from orcs.lab.words import columns, number, percent
+from orcs.text import Words
 
 SHOWN = 10
 PAINTS = {"blue": "#2f6fb5", "green": "#3a8f4d", "red": "#c0392b", "yellow": "#b98a00"}
 
 
-def moment_text(analysis: Analysis, moment: Moment) -> str:
+def moment_text(words: Words, moment: Moment) -> str:
     """A moment in words."""
-    colour = analysis.line.colours[moment.seat]
-    return f"round {moment.round}, {colour}" if moment.round else f"set-up, {colour}"
+    return words.say("analysis-moment", round=moment.round, seat=moment.seat + 1)
 
 
 def plain_moment(analysis: Analysis, moment: Moment) -> dict[str, Any]:
@@ -86,104 +86,131 @@ def dearest(analysis: Analysis) -> list[Verdict]:
     return sorted(found, key=lambda each: (-(each.wins.mean if each.wins else 0), each.choice.row))
 
 
-def chance_rows(analysis: Analysis) -> list[list[str]]:
+def chance_rows(words: Words, analysis: Analysis) -> list[list[str]]:
     """The chances at each turn."""
     return [
-        [moment_text(analysis, point.moment), *map(percent, point.wins), *[number(each) for each in point.scores]]
+        [
+            moment_text(words, point.moment),
+            *[percent(words.language, each) for each in point.wins],
+            *[number(words.language, each) for each in point.scores],
+        ]
         for point in analysis.points
     ]
 
 
-def swing_rows(analysis: Analysis) -> list[list[str]]:
+def swing_rows(words: Words, analysis: Analysis) -> list[list[str]]:
     """The biggest swings."""
     return [
-        [moment_text(analysis, swing.moment), *[percent(each) for each in swing.change]] for swing in biggest(analysis)
+        [moment_text(words, swing.moment), *[percent(words.language, each) for each in swing.change]]
+        for swing in biggest(analysis)
     ]
 
 
-def cost_rows(analysis: Analysis, most: int | None = None) -> list[list[str]]:
+def cost_rows(words: Words, analysis: Analysis, most: int | None = None) -> list[list[str]]:
     """The dearest picks."""
     text = analysis.line.text
     return [
         [
             f"{each.choice.row}",
-            moment_text(analysis, each.choice),
-            text(each.choice.played),
-            text(each.advised),
-            "–" if each.wins is None else percent(each.wins),
-            "–" if each.score is None else number(each.score),
+            moment_text(words, each.choice),
+            words.pick(text(each.choice.played)),
+            words.pick(text(each.advised)),
+            "–" if each.wins is None else percent(words.language, each.wins),
+            "–" if each.score is None else number(words.language, each.score),
         ]
         for each in dearest(analysis)[:most]
     ]
 
 
-COST_HEADS = ["row", "when", "played", "advised", "cost in wins", "cost in points"]
+def cost_heads(words: Words) -> list[str]:
+    """What the columns of the dearest picks show."""
+    say = words.say
+    heads = [say("analysis-row"), say("analysis-when"), say("analysis-played"), say("analysis-advised")]
+    return [*heads, say("analysis-cost_wins"), say("analysis-cost_points")]
 
 
-def summary(analysis: Analysis) -> list[str]:
+def seats(words: Words) -> list[str]:
+    """The players by colour."""
+    return [words.colour(seat) for seat in range(len(words.colours))]
+
+
+def chance_heads(words: Words) -> list[str]:
+    """What the columns of the chances show."""
+    numbers = range(1, len(words.colours) + 1)
+    wins = [words.say("analysis-wins", seat=seat) for seat in numbers]
+    return [words.say("analysis-turn"), *wins, *[words.say("analysis-points", seat=seat) for seat in numbers]]
+
+
+def summary(words: Words, analysis: Analysis) -> list[str]:
     """The game and the question in a few lines."""
+    say = words.say
     ended = standing(analysis.line.end)
-    results = ", ".join(f"{colour} {total}" for colour, total in zip(analysis.line.colours, ended.totals, strict=True))
+    results = [say("analysis-result-item", seat=seat, total=total) for seat, total in enumerate(ended.totals, 1)]
     question = analysis.question
-    limits = "its own limits" if question.iterations is None else f"{question.iterations} iterations"
-    lines = [
-        f"Result: {results}.",
-        f"Each position is played on up to {question.samples} times by {question.bot} ({limits}) on every seat, "
-        f"seed {question.seed}.",
-    ]
+    limits = say("lab-limit-own")
+    if question.iterations is not None:
+        limits = say("lab-limit-iterations", count=question.iterations)
+    about = {"samples": question.samples, "bot": question.bot, "limits": limits, "seed": str(question.seed)}
     same = sum(each.advised == each.choice.played for each in analysis.verdicts)
-    lines.append(f"In {same} of {len(analysis.verdicts)} choices {question.bot} would have picked the same.")
-    if not analysis.complete:
-        lines.append("Time was up before all samples were played: the intervals say how sure each number is.")
-    return lines
+    found = [
+        say("analysis-result", list=words.list(results)),
+        say("analysis-about", **about),
+        say("analysis-same", same=same, count=len(analysis.verdicts), bot=question.bot),
+    ]
+    return found if analysis.complete else [*found, say("analysis-time")]
 
 
-def text_analysis(analysis: Analysis) -> str:
+def words_for(language: str, analysis: Analysis) -> Words:
+    """The words for the game that was analysed."""
+    return Words(language, colours=analysis.line.colours)
+
+
+def text_analysis(language: str, analysis: Analysis) -> str:
     """An analysis as text."""
-    colours = analysis.line.colours
-    heads = ["turn", *[f"{colour} wins" for colour in colours], *[f"{colour} points" for colour in colours]]
+    words = words_for(language, analysis)
     return "\n".join(
         [
-            *summary(analysis),
+            *summary(words, analysis),
             "",
-            *columns(heads, chance_rows(analysis)),
+            *columns(chance_heads(words), chance_rows(words, analysis)),
             "",
-            "The biggest swings: change of the chance to win in a turn",
-            *columns(["turn", *colours], swing_rows(analysis)),
+            words.say("analysis-swings"),
+            *columns([words.say("analysis-turn"), *seats(words)], swing_rows(words, analysis)),
             "",
-            "The dearest picks: what the bot's pick would have gained",
-            *columns(COST_HEADS, cost_rows(analysis, SHOWN)),
+            words.say("analysis-costs"),
+            *columns(cost_heads(words), cost_rows(words, analysis, SHOWN)),
             "",
-            "In brackets: 95 %.",
+            words.say("analysis-brackets"),
             "",
         ]
     )
 
 
-def analysis_page(analysis: Analysis) -> str:
+def analysis_page(language: str, analysis: Analysis) -> str:
     """An analysis as a page."""
-    colours = analysis.line.colours
-    heads = ["turn", *[f"{colour} wins" for colour in colours], *[f"{colour} points" for colour in colours]]
-    parts = [page.paragraph(line) for line in summary(analysis)]
+    words = words_for(language, analysis)
+    say = words.say
+    turn, chance, score = say("analysis-turn"), say("analysis-chance"), say("analysis-score")
+    parts = [page.paragraph(line) for line in summary(words, analysis)]
     parts += [
-        page.heading("Chance to win"),
-        svg.curves("Chance to win", lines(analysis, wins=True), percent=True, x_name="turn"),
-        page.heading("Expected score"),
-        svg.curves("Expected score", lines(analysis, wins=False), x_name="turn"),
-        page.heading("The biggest swings"),
-        page.paragraph("Change of the chance to win from the begin of a turn to the begin of the next."),
-        page.table(["turn", *colours], swing_rows(analysis)),
-        page.heading("What picks cost"),
-        page.paragraph("Where the bot would have picked something else: what its pick gains the seat."),
-        page.table(COST_HEADS, cost_rows(analysis)),
-        page.heading("All turns"),
-        page.table(heads, chance_rows(analysis)),
-        page.paragraph("In brackets and as bands: 95 % intervals.", "note"),
+        page.heading(chance),
+        svg.curves(chance, lines(words, analysis, wins=True), percent=True, x_name=turn),
+        page.heading(score),
+        svg.curves(score, lines(words, analysis, wins=False), x_name=turn),
+        page.heading(say("analysis-swings-short")),
+        page.paragraph(say("analysis-swings-about")),
+        page.table([turn, *seats(words)], swing_rows(words, analysis)),
+        page.heading(say("analysis-costs-short")),
+        page.paragraph(say("analysis-costs-about")),
+        page.table(cost_heads(words), cost_rows(words, analysis)),
+        page.heading(say("analysis-all")),
+        page.table(chance_heads(words), chance_rows(words, analysis)),
+        page.paragraph(say("analysis-bands"), "note"),
     ]
-    return page.page("Analysis of a game", parts)
+    return page.page(say("analysis-title"), parts, words.language)
 
 
-def lines(analysis: Analysis, *, wins: bool) -> list[svg.Curve]:
+def lines(words: Words, analysis: Analysis, *, wins: bool) -> list[svg.Curve]:
     """A line for each seat, which ends at the game's result."""
     ended = standing(analysis.line.end)
     found = []
@@ -193,5 +220,5 @@ def lines(analysis: Analysis, *, wins: bool) -> list[svg.Curve]:
             (float(turn), (point.wins if wins else point.scores)[seat]) for turn, point in enumerate(analysis.points)
         ]
         points.append((float(len(points)), Estimate(last, last, last, 1, 1)))
-        found.append(svg.Curve(colour, PAINTS[colour], points))
+        found.append(svg.Curve(words.colour(seat), PAINTS[colour], points))
     return found

@@ -14,37 +14,68 @@ from orcs.lab.results import describe, heading, plain_failures, text_state
 from orcs.lab.session import Outcome
 from orcs.lab.tally import Key, Tally
 from orcs.lab.words import columns, number, percent, plain_histogram
+from orcs.text import Words
 
 EXAMPLE_POINTS = 51
 EXAMPLE_TROPHIES = 14
+FAMILIES = {"points": "creature", "learned": "card", "skill": "skill", "mission": "mission", "fate": "rule"}
+"""What the rows of a section are."""
+NOTES = {"result": "example", "learned": "cause", "skill": "cause", "fate": "best"}
+"""The note under a section."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """One question to the tables: a row for each thing, a column for each estimate. Shares are columns in `shares`."""
+    """One question to the tables: a row for each thing, a column for each estimate. Shares are columns in `shares`.
 
-    title: str
+    Names, heads and the names of rows are those of the JSON form; `title` and the others put them into words.
+    """
+
     name: str
     heads: list[str]
     rows: list[tuple[str, list[Estimate | None]]]
     shares: frozenset[str]
-    note: str = ""
 
-    def cells(self) -> list[list[str]]:
+    def title(self, words: Words) -> str:
+        """What the section is about."""
+        return words.say(f"balance-{self.name}")
+
+    def headings(self, words: Words) -> list[str]:
+        """The heads of the columns."""
+        return [words.say(f"balance-head-{head.replace(' ', '_')}") for head in self.heads]
+
+    def note(self, words: Words) -> list[str]:
+        """What to know when reading it, if there is anything."""
+        if self.name not in NOTES:
+            return []
+        return [words.say(f"balance-note-{NOTES[self.name]}", points=EXAMPLE_POINTS, trophies=EXAMPLE_TROPHIES)]
+
+    def label(self, words: Words, row: str) -> str:
+        """The name of a row."""
+        family = FAMILIES.get(self.name)
+        if family == "mission" or (family and words.messages.has(f"{family}-{row}")):
+            return words.name(family, row)
+        if row.startswith("seat "):
+            return words.say("balance-row-seat", number=row.removeprefix("seat "))
+        return words.say(f"balance-row-{row.replace(' ', '_')}")
+
+    def cells(self, words: Words) -> list[list[str]]:
         """The rows as text."""
+        language = words.language
         found = []
         for name, estimates in self.rows:
             cells = [
-                "–" if each is None else percent(each) if head in self.shares else number(each, 2)
+                "–" if each is None else percent(language, each) if head in self.shares else number(language, each, 2)
                 for head, each in zip(self.heads, estimates, strict=True)
             ]
-            found.append([name, *cells])
+            found.append([self.label(words, name), *cells])
         return found
 
-    def column(self, head: str) -> list[tuple[str, Estimate]]:
+    def column(self, words: Words, head: str) -> list[tuple[str, Estimate]]:
         """One column, for a plot."""
         place = self.heads.index(head)
-        return [(name, each) for name, estimates in self.rows if (each := estimates[place]) is not None]
+        rows = [(self.label(words, name), estimates[place]) for name, estimates in self.rows]
+        return [(name, each) for name, each in rows if each is not None]
 
     def as_plain(self) -> dict[str, Any]:
         """The section as JSON carries it."""
@@ -77,8 +108,8 @@ def sections(plan: Plan, tally: Tally) -> list[Section]:
     return [
         overview(tally),
         creatures(tally),
-        gains(tally, "learned", "Spells learned", "copies a seat"),
-        gains(tally, "skill", "Extra skills", "gained a seat"),
+        gains(tally, "learned", "copies a seat"),
+        gains(tally, "skill", "gained a seat"),
         seats(plan, tally),
         *([missions(tally)] if items(tally, "mission", "kept") else []),
         fate(tally),
@@ -94,8 +125,7 @@ def overview(tally: Tally) -> Section:
         ("cards learned", [found(tally, ("cards",)), None]),
         ("rounds", [found(tally, ("rounds",)), None]),
     ]
-    note = f"The rulebook's example of a final result has {EXAMPLE_POINTS} points with {EXAMPLE_TROPHIES} creatures."
-    return Section("A seat's result", "result", ["every seat", "winners"], rows, frozenset(), note)
+    return Section("result", ["every seat", "winners"], rows, frozenset())
 
 
 def creatures(tally: Tally) -> Section:
@@ -106,10 +136,10 @@ def creatures(tally: Tally) -> Section:
         for name in sources
     ]
     heads = ["points a seat", "trophies a seat", "reach the tower a game"]
-    return Section("Where points come from", "points", heads, rows, frozenset())
+    return Section("points", heads, rows, frozenset())
 
 
-def gains(tally: Tally, word: str, title: str, often: str) -> Section:
+def gains(tally: Tally, word: str, often: str) -> Section:
     """How often something is gained, and how often seats with and without it win."""
     rows = [
         (
@@ -124,15 +154,14 @@ def gains(tally: Tally, word: str, title: str, often: str) -> Section:
         for name in items(tally, word, "count")
     ]
     heads = [often, "seats with it", "wins with", "wins without"]
-    note = "What goes with winning need not cause it: who does well gains more of everything."
-    return Section(title, word, heads, rows, frozenset(heads[1:]), note)
+    return Section(word, heads, rows, frozenset(heads[1:]))
 
 
 def seats(plan: Plan, tally: Tally) -> Section:
     """Wins by seat and of the start player."""
     rows = [(f"seat {seat + 1}", [share(tally, ("seat", str(seat + 1)))]) for seat in range(plan.players)]
     rows.append(("start player", [share(tally, ("first",))]))
-    return Section("Seats", "seat", ["wins"], rows, frozenset(["wins"]))
+    return Section("seat", ["wins"], rows, frozenset(["wins"]))
 
 
 def missions(tally: Tally) -> Section:
@@ -149,7 +178,7 @@ def missions(tally: Tally) -> Section:
         for name in items(tally, "mission", "kept")
     ]
     heads = ["kept of dealt", "points", "wins with"]
-    return Section("Secret missions", "mission", heads, rows, frozenset(["kept of dealt", "wins with"]))
+    return Section("mission", heads, rows, frozenset(["kept of dealt", "wins with"]))
 
 
 def fate(tally: Tally) -> Section:
@@ -167,10 +196,7 @@ def fate(tally: Tally) -> Section:
         for name in items(tally, "fate", "rounds")
     ]
     heads = ["rounds a game", "trophies a round", "in the tower a round", "wins of the best in them"]
-    note = (
-        "The best in a rule's rounds: who takes the most trophies in them. A rule holds for all, so this is its weight."
-    )
-    return Section("Special rules of fate", "fate", heads, rows, frozenset(heads[3:]), note)
+    return Section("fate", heads, rows, frozenset(heads[3:]))
 
 
 def plain_balance(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
@@ -188,48 +214,48 @@ def plain_balance(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
     return {"lab": "balance", **describe(plans[0]), **run, **plain_failures(outcome)}
 
 
-def title_of(plan: Plan, tally: Tally) -> str:
+def title_of(words: Words, plan: Plan, tally: Tally) -> str:
     """A table in a line."""
-    return f"{plan.players} players ({', '.join(plan.bots)}), {tally.games:,} games"
+    return words.say("balance-table", players=plan.players, bots=", ".join(plan.bots), games=tally.games)
 
 
-def text_balance(plans: Sequence[Plan], outcome: Outcome) -> str:
+def text_balance(words: Words, plans: Sequence[Plan], outcome: Outcome) -> str:
     """A run as text."""
-    lines = [heading(plans[0]), *text_state(outcome)]
+    lines = [heading(words, plans[0]), *text_state(words, outcome)]
     for plan in plans:
         tally = outcome.tallies[plan.number]
         if tally.deals:
-            lines += ["", f"# {title_of(plan, tally)}"]
+            lines += ["", f"# {title_of(words, plan, tally)}"]
             for section in sections(plan, tally):
-                lines += ["", section.title, *columns(["", *section.heads], section.cells())]
-                lines += [section.note] if section.note else []
-    return "\n".join([*lines, "", "In brackets: 95 %, over deals."]) + "\n"
+                table = columns(["", *section.headings(words)], section.cells(words))
+                lines += ["", section.title(words), *table, *section.note(words)]
+    return "\n".join([*lines, "", words.say("balance-brackets")]) + "\n"
 
 
-def balance_page(plans: Sequence[Plan], outcome: Outcome) -> str:
+def balance_page(words: Words, plans: Sequence[Plan], outcome: Outcome) -> str:
     """A run as a page."""
-    parts = [page.paragraph(heading(plans[0])), *[page.paragraph(line) for line in text_state(outcome)]]
+    parts = [page.paragraph(line) for line in [heading(words, plans[0]), *text_state(words, outcome)]]
     for plan in plans:
         tally = outcome.tallies[plan.number]
         if tally.deals:
-            parts.append(page.heading(title_of(plan, tally)))
-            parts.append(svg.bars("Rounds", tally.counts["rounds",]))
+            parts.append(page.heading(title_of(words, plan, tally)))
+            parts.append(svg.bars(words.say("lab-rounds"), tally.counts["rounds",]))
             for section in sections(plan, tally):
-                parts += section_parts(plan, section)
-    parts.append(page.paragraph("In brackets and as bars: 95 % intervals, over deals.", "note"))
-    return page.page("Balance of the tables", parts)
+                parts += section_parts(words, plan, section)
+    parts.append(page.paragraph(words.say("balance-bars"), "note"))
+    return page.page(words.say("balance-title"), parts, words.language)
 
 
-def section_parts(plan: Plan, section: Section) -> list[str]:
+def section_parts(words: Words, plan: Plan, section: Section) -> list[str]:
     """A section as parts of a page: heading, plot of its most telling column, table."""
-    parts = [page.heading(section.title, 3)]
-    plotted = [head for head in ("wins with", "wins", "points a seat", "trophies a round") if head in section.heads]
+    title = section.title(words)
+    parts = [page.heading(title, 3)]
+    heads = dict(zip(section.heads, section.headings(words), strict=True))
+    plotted = [head for head in ("wins with", "wins", "points a seat", "trophies a round") if head in heads]
     if plotted:
         percents = plotted[0] in section.shares
-        rows = section.column(plotted[0])
+        rows = section.column(words, plotted[0])
         even = 1 / plan.players if percents else None
-        parts.append(svg.dots(f"{section.title}: {plotted[0]}", rows, percent=percents, reference=even))
-    parts.append(page.table(["", *section.heads], section.cells()))
-    if section.note:
-        parts.append(page.paragraph(section.note, "note"))
-    return parts
+        parts.append(svg.dots(f"{title}: {heads[plotted[0]]}", rows, percent=percents, reference=even))
+    parts.append(page.table(["", *heads.values()], section.cells(words)))
+    return parts + [page.paragraph(line, "note") for line in section.note(words)]

@@ -17,6 +17,7 @@ from orcs.lab.results import describe, heading, limits, plain_failures, text_sta
 from orcs.lab.session import Outcome
 from orcs.lab.tally import Tally
 from orcs.lab.words import columns, number, percent
+from orcs.text import Words
 
 
 def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -133,56 +134,68 @@ def plain_ladder(plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder
     }
 
 
-def rung_rows(ladder: Ladder) -> list[list[str]]:
+def rung_rows(words: Words, ladder: Ladder) -> list[list[str]]:
     """A line for each bot."""
-    return [[rung.bot, number(rung.rating, 0), percent(rung.wins), number(rung.score)] for rung in ladder.rungs]
+    language = words.language
+    return [
+        [rung.bot, number(language, rung.rating, 0), percent(language, rung.wins), number(language, rung.score)]
+        for rung in ladder.rungs
+    ]
 
 
-def pair_rows(ladder: Ladder) -> list[list[str]]:
+def rung_heads(words: Words) -> list[str]:
+    """What the columns of a ladder show."""
+    return [words.say("lab-bot"), words.say("lab-rating"), words.say("lab-wins"), words.say("lab-score")]
+
+
+def pair_rows(words: Words, ladder: Ladder) -> list[list[str]]:
     """How often the bot of the row finishes above the bot of the column."""
     order = [rung.bot for rung in ladder.rungs]
     rows = []
     for one in order:
-        cells = [percent(ladder.pairs[one, other]) if (one, other) in ladder.pairs else "–" for other in order]
-        rows.append([one, *cells])
+        shares = [ladder.pairs.get((one, other)) for other in order]
+        rows.append([one, *["–" if share is None else percent(words.language, share) for share in shares]])
     return rows
 
 
-RUNG_HEADS = ["bot", "rating", "wins", "score"]
+def title_of(words: Words, ladder: Ladder) -> str:
+    """The size of a ladder."""
+    return words.say("lab-ladder-table", players=ladder.players, games=ladder.games)
 
 
-def text_ladder(plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder]) -> str:
+def text_ladder(words: Words, plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder]) -> str:
     """The ladders as text."""
-    lines = [heading(plans[0]), *text_state(outcome)]
+    lines = [heading(words, plans[0]), *text_state(words, outcome)]
     for ladder in found:
-        lines += ["", f"{ladder.players} players, {ladder.games:,} games", "", *columns(RUNG_HEADS, rung_rows(ladder))]
-        lines += ["", "finishes above", *columns(["", *[rung.bot for rung in ladder.rungs]], pair_rows(ladder))]
-    lines += ["", f"{explanation(plans)}"]
+        heads = ["", *[rung.bot for rung in ladder.rungs]]
+        lines += ["", title_of(words, ladder), "", *columns(rung_heads(words), rung_rows(words, ladder))]
+        lines += ["", words.say("lab-ladder-above"), *columns(heads, pair_rows(words, ladder))]
+    lines += ["", explanation(words, plans)]
     return "\n".join(lines) + "\n"
 
 
-def explanation(plans: Sequence[Plan]) -> str:
+def explanation(words: Words, plans: Sequence[Plan]) -> str:
     """How to read a ladder."""
-    first = min(plans, key=lambda plan: plan.number).bots[0]
-    return (
-        f"Ratings are Bradley-Terry strengths on Elo's scale, {first} being 0: 100 more is 64 % against a rival, 400 "
-        "more 91 %. Ties count half. In brackets: 95 %, over deals; for ratings by drawing the deals anew."
-    )
+    return words.say("lab-ladder-note", bot=min(plans, key=lambda plan: plan.number).bots[0])
 
 
-def ladder_page(plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder]) -> str:
+def ladder_page(words: Words, plans: Sequence[Plan], outcome: Outcome, found: Sequence[Ladder]) -> str:
     """The ladders as a page."""
-    parts = [page.paragraph(heading(plans[0])), *[page.paragraph(line) for line in text_state(outcome)]]
+    say = words.say
+    parts = [page.paragraph(line) for line in [heading(words, plans[0]), *text_state(words, outcome)]]
     for ladder in found:
-        title = f"{ladder.players} players, {ladder.games:,} games"
-        parts.append(page.heading(title))
-        parts.append(svg.dots(f"Ratings, {title}", [(rung.bot, rung.rating) for rung in ladder.rungs]))
-        parts.append(page.table(RUNG_HEADS, rung_rows(ladder)))
-        parts.append(page.heading("Finishes above", 3))
-        parts.append(page.table(["", *[rung.bot for rung in ladder.rungs]], pair_rows(ladder)))
-        even = 1 / ladder.players
+        title = title_of(words, ladder)
+        ratings = [(rung.bot, rung.rating) for rung in ladder.rungs]
         shares = [(rung.bot, rung.wins) for rung in ladder.rungs]
-        parts.append(svg.dots(f"Share of wins, {title}", shares, percent=True, reference=even))
-    parts.append(page.paragraph(explanation(plans), "note"))
-    parts.append(page.paragraph(f"Thinking: {limits(plans[0])}.", "note"))
-    return page.page("Ladder", parts)
+        heads = ["", *[rung.bot for rung in ladder.rungs]]
+        parts += [
+            page.heading(title),
+            svg.dots(say("lab-ladder-ratings", title=title), ratings),
+            page.table(rung_heads(words), rung_rows(words, ladder)),
+            page.heading(say("lab-ladder-above"), 3),
+            page.table(heads, pair_rows(words, ladder)),
+            svg.dots(say("lab-ladder-shares", title=title), shares, percent=True, reference=1 / ladder.players),
+        ]
+    parts.append(page.paragraph(explanation(words, plans), "note"))
+    parts.append(page.paragraph(say("lab-thinking", limits=limits(words, plans[0])), "note"))
+    return page.page(say("lab-ladder"), parts, words.language)

@@ -32,13 +32,12 @@ svg .band { opacity: .16; }
 """
 
 
-def page(title: str, parts: Sequence[str]) -> str:
+def page(title: str, parts: Sequence[str], language: str = "en") -> str:
     """A whole page."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join([f"<h1>{escape(title)}</h1>", *parts])
-    return (
-        f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n'
-    )
+    head += f"<style>{STYLE}</style>"
+    return f'<!doctype html>\n<html lang="{language}"><head>{head}</head>\n<body>\n{body}\n</body></html>\n'
 
 
 def heading(words: str, level: int = 2) -> str:

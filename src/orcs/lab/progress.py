@@ -6,6 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Self, TextIO
 
+from orcs.lab.words import figure
+from orcs.text import Words
+from orcs.text.messages import SOURCE
+
 WIDTH = 28
 BAR_SECONDS = 0.1
 LINE_SECONDS = 15.0
@@ -19,9 +23,20 @@ def clock(seconds: float) -> str:
 
 
 class Progress:
-    """Tells a stream how much of a total is done, how fast, and how long the rest will take."""
+    """Tells a stream how much of a total is done, how fast, and how long the rest will take.
 
-    def __init__(self, total: int, unit: str, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:
+    `unit` is what is counted: a message `lab-unit-…`.
+    """
+
+    def __init__(
+        self,
+        total: int,
+        unit: str,
+        stream: TextIO,
+        now: Callable[[], float] = time.monotonic,
+        *,
+        language: str = SOURCE,
+    ) -> None:
         self.total = total
         self.unit = unit
         self.stream = stream
@@ -30,6 +45,7 @@ class Progress:
         self.told = self.began
         self.done = 0
         self.live = stream.isatty()
+        self.language = language
 
     def add(self, count: int) -> None:
         """So much more is done."""
@@ -50,8 +66,13 @@ class Progress:
         spent = max(self.now() - self.began, 1e-9)
         rate = self.done / spent
         left = clock((self.total - self.done) / rate) if self.done else "?"
-        speed = f"{rate:,.0f}" if rate >= 10 else f"{rate:.2f}"
-        return f"{self.done:,} of {self.total:,} {self.unit} · {speed} a second · {left} left"
+        speed = figure(self.language, rate, 0 if rate >= 10 else 2)
+        return self.tell("lab-progress", total=self.total, speed=speed, left=left)
+
+    def tell(self, message: str, **fields: object) -> str:
+        """A sentence about what is done. The words are looked up only when there is something to tell."""
+        words = Words(self.language)
+        return words.say(message, done=self.done, unit=words.say(f"lab-unit-{self.unit}"), **fields)
 
     def __enter__(self) -> Self:
         return self
@@ -61,6 +82,6 @@ class Progress:
             self.stream.write("\r\x1b[K")
         spent = self.now() - self.began
         if self.done:
-            rate = self.done / max(spent, 1e-9)
-            self.stream.write(f"{self.done:,} {self.unit} in {clock(spent)} ({rate:,.1f} a second)\n")
+            speed = figure(self.language, self.done / max(spent, 1e-9))
+            self.stream.write(self.tell("lab-progress-done", time=clock(spent), speed=speed) + "\n")
         self.stream.flush()

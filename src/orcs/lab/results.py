@@ -8,7 +8,8 @@ from orcs import __version__
 from orcs.lab.plan import Plan
 from orcs.lab.session import Outcome
 from orcs.lab.tally import Tally
-from orcs.lab.words import columns, histogram, number, percent, plain_histogram
+from orcs.lab.words import columns, figure, histogram, number, percent, plain_histogram
+from orcs.text import Words
 
 SHOWN_FAILURES = 5
 
@@ -25,18 +26,24 @@ def describe(plan: Plan) -> dict[str, Any]:
     }
 
 
-def limits(plan: Plan) -> str:
+def limits(words: Words, plan: Plan) -> str:
     """How long the bots may think."""
-    parts = [] if plan.iterations is None else [f"{plan.iterations} iterations"]
+    parts = [] if plan.iterations is None else [words.say("lab-limit-iterations", count=plan.iterations)]
     if plan.seconds is not None:
-        parts.append(f"{plan.seconds:g} s a decision (by the clock: another run may differ)")
-    return " and ".join(parts) or "each bot's own limits"
+        parts.append(words.say("lab-limit-seconds", seconds=f"{plan.seconds:g}"))
+    return words.list(parts, "and") or words.say("lab-limit-own")
 
 
-def heading(plan: Plan) -> str:
+def heading(words: Words, plan: Plan) -> str:
     """The rules of a run in a line."""
-    modules = ", ".join(f"{name}={option}" if option else name for name, option in plan.modules) or "no modules"
-    return f"{modules} · edition {plan.edition().digest[:12]} · {limits(plan)} · seed {plan.seed}"
+    modules = words.list(f"{name}={option}" if option else name for name, option in plan.modules)
+    return words.say(
+        "lab-head",
+        modules=modules or words.say("lab-no_modules"),
+        edition=plan.edition().digest[:12],
+        limits=limits(words, plan),
+        seed=str(plan.seed),
+    )
 
 
 def ranked(tally: Tally) -> list[str]:
@@ -91,50 +98,54 @@ def plain_play(plan: Plan, outcome: Outcome) -> dict[str, Any]:
     return {"lab": "play", **describe(plan), **run, **results, **plain_failures(outcome)}
 
 
-def text_play(plan: Plan, outcome: Outcome) -> str:
+def text_play(words: Words, plan: Plan, outcome: Outcome) -> str:
     """A whole run as text."""
     tally = outcome.tallies[plan.number]
-    lines = [f"{', '.join(plan.bots)}", heading(plan), *text_state(outcome)]
+    lines = [", ".join(plan.bots), heading(words, plan), *text_state(words, outcome)]
     if tally.deals:
-        lines += ["", *text_tally(plan, tally)]
+        lines += ["", *text_tally(words, plan, tally)]
     return "\n".join(lines) + "\n"
 
 
-def text_tally(plan: Plan, tally: Tally) -> list[str]:
+def text_tally(words: Words, plan: Plan, tally: Tally) -> list[str]:
     """The results of one table."""
+    say, language = words.say, words.language
     names = ranked(tally)
     rows = [
         [
             name,
-            percent(tally.ratios["win", name].share()),
-            number(tally.ratios["score", name].mean()),
-            number(tally.ratios["place", name].mean(12), 2),
+            percent(language, tally.ratios["win", name].share()),
+            number(language, tally.ratios["score", name].mean()),
+            number(language, tally.ratios["place", name].mean(12), 2),
         ]
         for name in names
     ]
-    width = max(len(name) for name in names)
+    heads = [say("lab-bot"), say("lab-wins"), say("lab-score"), say("lab-place")]
+    rounds = number(language, tally.ratios["rounds",].mean())
+    decisions = number(language, tally.ratios["decisions",].mean())
+    width = max(len(name) for name in [say("lab-rounds"), *names])
     return [
-        f"{tally.games:,} games: {tally.deals:,} deals, each in {plan.players} seatings",
+        say("lab-games", games=tally.games, deals=tally.deals, players=plan.players),
         "",
-        *columns(["bot", "wins", "score", "place"], rows),
+        *columns(heads, rows),
         "",
-        f"An even share is {100 / plan.players:.1f} % of the wins; ties are split. In brackets: 95 %, over deals.",
-        f"The start player wins {percent(tally.ratios['first',].share())}.",
-        f"A game takes {number(tally.ratios['rounds',].mean())} rounds"
-        f" and {number(tally.ratios['decisions',].mean())} decisions.",
+        say("lab-even", share=figure(language, 100 / plan.players)),
+        say("lab-first", share=percent(language, tally.ratios["first",].share())),
+        say("lab-length", rounds=rounds, decisions=decisions),
         "",
-        f"{'rounds':{width}}  {histogram(tally.counts['rounds',])}",
+        f"{say('lab-rounds'):{width}}  {histogram(tally.counts['rounds',])}",
         *[f"{name:{width}}  {histogram(tally.counts['score', name])}" for name in names],
     ]
 
 
-def text_state(outcome: Outcome) -> list[str]:
+def text_state(words: Words, outcome: Outcome) -> list[str]:
     """Whether the run is whole, and which games broke off."""
-    lines = [] if outcome.complete else ["Stopped before its end: these are the deals finished until then."]
+    lines = [] if outcome.complete else [words.say("lab-stopped")]
     if outcome.failed:
-        lines.append(f"{outcome.failed} games broke off; their deals are left out.")
+        lines.append(words.say("lab-failed", count=outcome.failed))
     if outcome.helped:
-        lines.append(f"In {outcome.helped} games a guest misbehaved and a substitute picked for it; they count.")
+        lines.append(words.say("lab-helped", count=outcome.helped))
     for failure, saved in outcome.failures[:SHOWN_FAILURES]:
-        lines.append(f"  deal {failure.deal}, seating {failure.rotation + 1}: {failure.reason}\n    record: {saved}")
+        told = words.say("lab-failure", deal=failure.deal, seating=failure.rotation + 1, reason=failure.reason)
+        lines.append(f"  {told}\n    {words.say('lab-failure-record', file=str(saved))}")
     return lines

@@ -16,6 +16,7 @@ from orcs.lab.play import lost_batch, play_batch
 from orcs.lab.progress import Progress
 from orcs.lab.runners import Job, Runner
 from orcs.lab.tally import Failure, Row, Tally
+from orcs.text.messages import SOURCE
 
 BATCH_SECONDS = 0.5
 BIGGEST_BATCH = 400
@@ -150,13 +151,14 @@ def play_plans(
     *,
     pairs: bool = False,
     observe: bool = False,
+    language: str = SOURCE,
 ) -> Outcome:
     """Play at least so many games of every plan, in whole deals. On Ctrl-C: what was found until then."""
     total = sum(deals_for(games, plan.players) * plan.players for plan in plans)
     outcome = Outcome({plan.number: Tally(plan.number) for plan in plans})
     wanted = Batch(plans[0], 0, 0, keeper.rows, keeper.records, pairs, observe)
     pace = Pace(runner.workers)
-    with Progress(total, "games", stream) as progress:
+    with Progress(total, "games", stream, language=language) as progress:
         try:
             for part in runner.run(Job(play_batch, lost_batch), batches(plans, games, wanted, pace)):
                 take_in(outcome, part, keeper)

@@ -5,25 +5,35 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from babel.numbers import get_decimal_symbol, get_group_symbol  # comes with fluent.runtime, which needs it too
+
 from orcs.lab.estimates import Estimate
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDEST = 60
 
 
-def number(estimate: Estimate, digits: int = 1) -> str:
+def figure(language: str, value: float, digits: int = 1) -> str:
+    """A number as it is written in a language: `1,234.5` or `1.234,5`."""
+    signs = {ord(","): get_group_symbol(language), ord("."): get_decimal_symbol(language)}
+    return f"{value:,.{digits}f}".translate(signs)
+
+
+def number(language: str, estimate: Estimate, digits: int = 1) -> str:
     """A mean with its interval: `51.3 (50.8–51.8)`."""
+    mean = figure(language, estimate.mean, digits)
     if estimate.low is None or estimate.high is None:
-        return f"{estimate.mean:.{digits}f}"
-    return f"{estimate.mean:.{digits}f} ({estimate.low:.{digits}f}–{estimate.high:.{digits}f})"
+        return mean
+    return f"{mean} ({figure(language, estimate.low, digits)}–{figure(language, estimate.high, digits)})"
 
 
-def percent(estimate: Estimate, digits: int = 1) -> str:
+def percent(language: str, estimate: Estimate, digits: int = 1) -> str:
     """A share with its interval: `38.2 % (36.1–40.3)`."""
+    mean = f"{figure(language, 100 * estimate.mean, digits)} %"
     if estimate.low is None or estimate.high is None:
-        return f"{100 * estimate.mean:.{digits}f} %"
-    ends = f"{100 * estimate.low:.{digits}f}–{100 * estimate.high:.{digits}f}"
-    return f"{100 * estimate.mean:.{digits}f} % ({ends})"
+        return mean
+    ends = f"{figure(language, 100 * estimate.low, digits)}–{figure(language, 100 * estimate.high, digits)}"
+    return f"{mean} ({ends})"
 
 
 def columns(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

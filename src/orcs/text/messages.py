@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE: Final = "en"
 """The language that messages are written in first."""
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What tells the language of messages; the first that is set decides."""
 FOLDER: Final = resources.files("orcs.text")
 
 
@@ -44,6 +46,11 @@ def choose_language(wanted: Iterable[str]) -> str:
         if language in LANGUAGES:
             return language
     return SOURCE
+
+
+def language_of_locale(environment: Mapping[str, str]) -> str:
+    """The language that the terminal is set to, if there are words in it."""
+    return choose_language([environment[name] for name in VARIABLES if environment.get(name)][:1])
 
 
 @cache

@@ -1,0 +1,171 @@
+# The lab: many games among bots, what comes of them, and the analysis of a game.
+
+help-lab = many games among bots: results, a ladder, the balance of the tables
+help-lab-play = play many games and show the results with their intervals
+help-lab-bots-play = 2 to 4 levels or files my_bot.py:MyBot
+help-lab-csv = write a line for each game
+help-lab-save = keep the record of each game
+help-lab-ladder = let every bot meet every other and rate them
+help-lab-bots-ladder = the bots to rate (all levels if not said)
+help-lab-players = sizes of tables, such as 2,4
+help-lab-html = write a page with plots
+help-lab-balance = what creatures, spells, skills, seats and fate cards do to the game
+help-lab-bots-balance = one bot for all seats, or one for each
+help-lab-games = games at each table ({ $count } if not said)
+help-lab-seed = all else follows from it (1 if not said)
+help-lab-jobs = processes (one for each core if not said; 0: none)
+help-lab-cluster = work on a Dask cluster, such as tcp://host:8786
+help-lab-modules = such as missions,terrain=9, or all
+help-lab-iterations = how much a bot may think; results repeat
+help-lab-seconds = how long a bot may think; results do not repeat
+help-lab-json = print the results as JSON
+help-lab-dataset = write decisions, options, picks and outcomes of bots’ games as data
+help-dataset-path = the file to write
+help-dataset-games = how many games (100 if not said)
+help-dataset-bots = a bot for each seat (random,random if not said)
+help-dataset-seed = the same seed gives the same data (0 if not said)
+help-dataset-format = jsonl or parquet (jsonl if not said)
+help-dataset-views = write what the player saw, too
+help-analyse = chances, swings and costly picks of a finished game
+help-analyse-file = the record of a finished game
+help-analyse-bot = who plays on and advises (adept if not said)
+help-analyse-samples = how often to play on (100 if not said)
+help-analyse-seat = advise this seat only, from 1
+help-analyse-limit = seconds (45 if not said; 0: no limit)
+help-analyse-seed = of the samples (1 if not said)
+help-analyse-html = write a page with charts
+
+dataset-written =
+    { $games ->
+        [one] { $count } decisions of 1 game in { $file }
+       *[other] { $count } decisions of { $games } games in { $file }
+    }
+
+
+lab-progress = { $done } of { $total } { $unit } · { $speed } a second · { $left } left
+lab-progress-done = { $done } { $unit } in { $time } ({ $speed } a second)
+lab-unit-games = games
+lab-unit-turns = looks at turns
+lab-unit-advice = looks at advice
+lab-unit-choices = looks at choices
+
+# What a run is made of.
+lab-head = { $modules } · edition { $edition } · { $limits } · seed { $seed }
+lab-no_modules = no modules
+lab-limit-iterations =
+    { $count ->
+        [one] 1 iteration
+       *[other] { $count } iterations
+    }
+lab-limit-seconds = { $seconds } s a decision (by the clock: another run may differ)
+lab-limit-own = each bot’s own limits
+lab-stopped = Stopped before its end: these are the deals finished until then.
+lab-failed =
+    { $count ->
+        [one] 1 game broke off; its deal is left out.
+       *[other] { $count } games broke off; their deals are left out.
+    }
+lab-helped =
+    { $count ->
+        [one] In 1 game a guest misbehaved and a substitute picked for it; it counts.
+       *[other] In { $count } games a guest misbehaved and a substitute picked for it; they count.
+    }
+lab-failure = deal { $deal }, seating { $seating }: { $reason }
+lab-failure-record = record: { $file }
+
+# Results.
+lab-games = { $games } games: { $deals } deals, each in { $players } seatings
+lab-bot = bot
+lab-wins = wins
+lab-score = score
+lab-place = place
+lab-rating = rating
+lab-rounds = rounds
+lab-even = An even share is { $share } % of the wins; ties are split. In brackets: 95 %, over deals.
+lab-first = The start player wins { $share }.
+lab-length = A game takes { $rounds } rounds and { $decisions } decisions.
+
+# The ladder.
+lab-ladder = Ladder
+lab-ladder-table = { $players } players, { $games } games
+lab-ladder-above = finishes above
+lab-ladder-ratings = Ratings, { $title }
+lab-ladder-shares = Share of wins, { $title }
+lab-ladder-note = Ratings are Bradley-Terry strengths on Elo’s scale, { $bot } being 0: 100 more is 64 % against a rival, 400 more 91 %. Ties count half. In brackets: 95 %, over deals; for ratings by drawing the deals anew.
+lab-thinking = Thinking: { $limits }.
+
+# The analysis of a game.
+analysis-title = Analysis of a game
+analysis-moment =
+    { $round ->
+        [0] set-up, { $seat }
+       *[other] round { $round }, { $seat }
+    }
+analysis-result = Result: { $list }.
+analysis-result-item = { $seat } { $total }
+analysis-about = Each position is played on up to { $samples } times by { $bot } ({ $limits }) on every seat, seed { $seed }.
+analysis-same = In { $same } of { $count } choices { $bot } would have picked the same.
+analysis-time = Time was up before all samples were played: the intervals say how sure each number is.
+analysis-turn = turn
+analysis-wins = { $seat } wins
+analysis-points = { $seat } points
+analysis-row = row
+analysis-when = when
+analysis-played = played
+analysis-advised = advised
+analysis-cost_wins = cost in wins
+analysis-cost_points = cost in points
+analysis-swings = The biggest swings: change of the chance to win in a turn
+analysis-swings-short = The biggest swings
+analysis-swings-about = Change of the chance to win from the beginning of a turn to the beginning of the next.
+analysis-costs = The dearest picks: what the bot’s pick would have gained
+analysis-costs-short = What picks cost
+analysis-costs-about = Where the bot would have picked something else: what its pick gains the seat.
+analysis-chance = Chance to win
+analysis-score = Expected score
+analysis-all = All turns
+analysis-brackets = In brackets: 95 %.
+analysis-bands = In brackets and as bands: 95 % intervals.
+
+# The balance of the tables.
+balance-title = Balance of the tables
+balance-table = { $players } players ({ $bots }), { $games } games
+balance-brackets = In brackets: 95 %, over deals.
+balance-bars = In brackets and as bars: 95 % intervals, over deals.
+balance-result = A seat’s result
+balance-points = Where points come from
+balance-learned = Spells learned
+balance-skill = Extra skills
+balance-seat = Seats
+balance-mission = Secret missions
+balance-fate = Special rules of fate
+balance-note-example = The rulebook’s example of a final result has { $points } points with { $trophies } creatures.
+balance-note-cause = What goes with winning need not cause it: who does well gains more of everything.
+balance-note-best = The best in a rule’s rounds: who takes the most trophies in them. A rule holds for all, so this is its weight.
+balance-head-every_seat = every seat
+balance-head-winners = winners
+balance-head-points_a_seat = points a seat
+balance-head-trophies_a_seat = trophies a seat
+balance-head-reach_the_tower_a_game = reach the tower a game
+balance-head-copies_a_seat = copies a seat
+balance-head-gained_a_seat = gained a seat
+balance-head-seats_with_it = seats with it
+balance-head-wins_with = wins with
+balance-head-wins_without = wins without
+balance-head-wins = wins
+balance-head-kept_of_dealt = kept of dealt
+balance-head-points = points
+balance-head-rounds_a_game = rounds a game
+balance-head-trophies_a_round = trophies a round
+balance-head-in_the_tower_a_round = in the tower a round
+balance-head-wins_of_the_best_in_them = wins of the best in them
+balance-row-seat = seat { $number }
+balance-row-start_player = start player
+balance-row-points = points
+balance-row-trophies = trophies
+balance-row-skills_gained = skills gained
+balance-row-cards_learned = cards learned
+balance-row-rounds = rounds
+balance-row-support_spells = support spells
+balance-row-poison_cards = poison cards
+balance-row-missions = missions
