@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { CreatureRow, View } from "../protocol";
+import type { Names } from "../words/names";
+import { arrange } from "./standing";
+
+const orc = { id: "orc", life: 3, category: "weak" } as CreatureRow;
+const names = { edition: { creatures: [orc], reinforcements: [] } } as unknown as Names;
+const creature = (token: number, place: string) => ({ token, creature: "orc", place, life: 3, damage: 0, weakened: 0 });
+const view = (...all: ReturnType<typeof creature>[]): View =>
+  ({
+    counters: { orc: 1 },
+    creatures: Object.fromEntries(all.map((each) => [String(each.token), each])),
+  }) as unknown as View;
+
+it("keeps those who stand as they stood", () => {
+  const [one, two] = [creature(1, "1.outer"), creature(2, "2.outer")];
+  const before = arrange(names, view(one, two));
+  const after = arrange(names, view(one, { ...two, damage: 1 }), before);
+  expect(after.creatures[0]).toBe(before.creatures[0]);
+  expect(after.creatures[1]).not.toBe(before.creatures[1]);
+});
+
+it("counts those who share the last spot of a section", () => {
+  const crowd = Array.from({ length: 20 }, (_, i) => creature(i, "1.inner"));
+  const { creatures, crowds } = arrange(names, view(...crowd));
+  expect(creatures).toHaveLength(20);
+  expect(crowds).toHaveLength(1);
+  expect(crowds[0]?.count).toBe(creatures.filter((each) => each.spot === crowds[0]?.spot).length);
+});
+
+it("lays toadlings beside those who stand there", () => {
+  const lying = { ...view(creature(1, "1.inner")), modules: { toadlings_lying: [2] } } as unknown as View;
+  expect(arrange(names, lying).toadlings).toMatchObject([{ place: "1.inner", count: 2 }]);
+});
