@@ -48,7 +48,7 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage docs bench lock hooks clean
+.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,7 @@ terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 test: .venv/installed $(CLIENT) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	$(call say,testing the engine as plain Python (make compiled tests it compiled))
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
+	$(if $(ARGS),,$(BIN)/python -m pytest tests/web)
 
 browser: web .venv/installed ## run the tests that play in Chromium (make test-deps installs it)
 	$(BIN)/python -m pytest tests/web $(ARGS)
@@ -115,6 +116,15 @@ bench: .venv/installed .venv-built/installed ## measure the engine, interpreted 
 
 docs: .venv/installed ## build the documents as a site, into build/docs
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
+
+licences: .venv/installed ## check the licences of all that this is built, run and tested with
+	@$(BIN)/python tools/licences.py
+
+wheel: $(WHEEL) ## build the package into dist/
+
+wheel-check: $(WHEEL) ## install the wheel into an empty environment and play with it
+	$(call say,playing with the wheel in an empty environment)
+	@$(BUILT)/python tools/try_wheel.py
 
 hooks: .venv/installed ## run the checks before each commit
 	$(BIN)/pre-commit install

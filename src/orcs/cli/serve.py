@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 import threading
@@ -48,7 +49,9 @@ def serve(options: argparse.Namespace, words: Words, screen: Screen) -> int:
             if options.open:
                 show(shared)
 
-        run(settings, ready)
+        # Who plays at a terminal is told of trouble only; who asks for a log gets all of it.
+        asked = options.log_format or os.environ.get("ORCS_LOG_FORMAT") or not sys.stderr.isatty()
+        run(settings, ready, logging.INFO if asked else logging.WARNING)
     except CannotListen as error:
         raise cannot_listen(error) from error
     except (ServeError, SettingsError) as error:

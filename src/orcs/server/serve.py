@@ -151,9 +151,9 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         await services.stop()
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
+def run(settings: Settings, ready: Callable[[str], None], log_level: int = logging.INFO) -> None:
     """Serve until told to stop. `ready` gets the address. ServeError says why it cannot begin."""
-    set_up_logs(settings.log_format)
+    set_up_logs(settings.log_format, level=log_level)
     if raise_file_limit() < ENOUGH_FILES:
         log.warning("few files may be open at once, so few players can connect: raise `ulimit -n`")
     if settings.workers > 1 and settings.database.startswith("sqlite:"):
