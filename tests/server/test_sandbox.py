@@ -50,6 +50,7 @@ def test_a_position_is_shown_as_a_table_would_show_it(picks: int, modules: list[
     assert [each.colour for each in view.table.seats.values()] == ["red", "green"]
     assert sum(view.own.hand.values()) == game.state.hand_size[seat]
     assert (step.ask is None) == game.over
+    assert view.table.winners == ([seat + 1 for seat in game.winners()] if game.over else [])
     if step.ask is not None:
         assert [option.text for option in step.ask.options] == game.asks()[0].options
         assert [option.preview for option in step.ask.options] == [

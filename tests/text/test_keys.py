@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
 
-from orcs import MODULES, Game
+from orcs import MODULES, Game, learning
 from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
 from orcs.edition import built_in
 from orcs.edition import words as table_words
@@ -79,6 +79,7 @@ def families() -> set[str]:
     found |= {f"play-needs-{what}" for what in ("number", "pick", "file")}
     found |= {f"verify-proved-{deal}" for deal in ("keyed", "provable")}
     found |= {f"verify-not_proved-{deal}" for deal in ("manual", "provable")}
+    found |= set(learning.load().messages())
     return found
 
 

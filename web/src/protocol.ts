@@ -721,6 +721,42 @@ export interface Hook {
   secret?: string;
 }
 
+/** A pick that a step does not ask for, and the message that answers it. */
+export interface TutorialTry {
+  pick: string;
+  message: string;
+}
+
+/**
+ * One step: its message, the picks before it, what glows, and what may be picked. What is only read allows
+ * nothing. `then` are picks that follow without asking.
+ */
+export interface TutorialStep {
+  id: string;
+  message: string;
+  picks: string[];
+  show?: string[];
+  allowed?: string[];
+  then?: string[];
+  wrong?: TutorialTry[];
+}
+
+/** One idea: the message of its title, the module it is about, the game it is played on, its steps. */
+export interface TutorialChapter {
+  id: string;
+  title: string;
+  game: string;
+  steps: TutorialStep[];
+  /** default "" */
+  module?: string;
+}
+
+/** The tutorial: its chapters in order, and the games as the sandbox begins them. */
+export interface TutorialDoc {
+  games: Record<string, SandboxWish>;
+  chapters: TutorialChapter[];
+}
+
 /** What one step of the game did; `undone` is the seat that took something back with it. */
 export interface PastStep {
   events?: (Record<string, unknown>)[];

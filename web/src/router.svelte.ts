@@ -1,7 +1,18 @@
 // Which screen is shown: by the address, so that every place has a link of its own.
 
 export interface Route {
-  screen: "home" | "setup" | "table" | "replay" | "records" | "art" | "settings" | "hotseat" | "rules" | "lost";
+  screen:
+    | "home"
+    | "setup"
+    | "table"
+    | "replay"
+    | "records"
+    | "art"
+    | "settings"
+    | "hotseat"
+    | "rules"
+    | "learn"
+    | "lost";
   id: string;
   query: URLSearchParams;
 }
@@ -19,6 +30,7 @@ function read(): Route {
     settings: "settings",
     hotseat: "hotseat",
     rules: "rules",
+    learn: "learn",
   };
   return { screen: screens[first] ?? "lost", id, query };
 }

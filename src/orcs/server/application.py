@@ -15,6 +15,7 @@ from orcs.server.api.analysis import ANALYSIS
 from orcs.server.api.app import make_app
 from orcs.server.api.edition import EDITION
 from orcs.server.api.hooks import HOOKS
+from orcs.server.api.learning import LEARNING
 from orcs.server.api.past import PAST
 from orcs.server.api.people import PEOPLE
 from orcs.server.api.records import RECORDS
@@ -30,7 +31,7 @@ from orcs.server.store import StoreError, Transaction
 
 log = logging.getLogger("orcs.server")
 
-ENDPOINTS = (*PEOPLE, *TABLES, *PAST, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *ANALYSIS, *EDITION, *SANDBOX)
+ENDPOINTS = (*PEOPLE, *TABLES, *PAST, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *ANALYSIS, *EDITION, *SANDBOX, *LEARNING)
 
 
 def application(services: Services) -> ASGIApp:

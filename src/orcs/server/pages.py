@@ -26,6 +26,8 @@ SCREENS: Final = (
     "/hotseat/{id}",
     "/rules",
     "/rules/cards",
+    "/learn",
+    "/learn/{id}",
 )
 """The addresses of the client's screens: all of them give its one page."""
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -10,6 +10,7 @@ const rules = import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules}
   query: "?raw",
   import: "default",
 });
+const learning = import.meta.glob<string>("../../../src/orcs/text/*/learn.ftl", { query: "?raw", import: "default" });
 
 export type Values = Record<string, FluentVariable>;
 
@@ -52,6 +53,15 @@ export class Messages {
   async addRules(): Promise<void> {
     if (!this.hasRules) {
       for (const text of await load(rules, this.language)) {
+        this.bundle.addResource(new FluentResource(text));
+      }
+    }
+  }
+
+  /** What only the tutorial says. */
+  async addLearning(): Promise<void> {
+    if (!this.has("learn-page")) {
+      for (const text of await load(learning, this.language)) {
         this.bundle.addResource(new FluentResource(text));
       }
     }

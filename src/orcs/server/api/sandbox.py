@@ -177,6 +177,9 @@ def table_doc(game: Game) -> dict[str, Any]:
     wish = TableWish([], dict(game.setup.modules), hints=False, watch="none")
     table = Table("sandbox", status="over" if game.over else "playing", wish=wish, seats=seats, seed=NO_SEED)
     table.game, table.asks = game, game.asks()
+    if game.over:
+        table.result = [score.total for score in game.scores()]
+        table.winners = game.winners()
     return info_doc(table, {}, range(len(seats)))
 
 

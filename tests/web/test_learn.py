@@ -1,0 +1,232 @@
+"""The tutorial in a browser: from start to end by what glows, by mouse, by keys and on a phone, in three languages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orcs.learning import Chapter, load
+from orcs.text.messages import Messages
+from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests
+from tests.web.layout import problems, violations
+
+CHAPTERS = load().chapters
+BASICS = [chapter for chapter in CHAPTERS if not chapter.module]
+MODULES = [chapter for chapter in CHAPTERS if chapter.module]
+MOST_TAPS = 8
+
+GLOWING = """
+() => {
+  const ring = document.querySelector(".ring");
+  if (!ring) return null;
+  const box = ring.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+"""
+
+
+@dataclass
+class Learner:
+    """Somebody who reads what the guide says and touches what glows. It knows no rules."""
+
+    page: Page
+    language: str = "en"
+    touch: bool = False
+    keys: bool = False
+
+    def __post_init__(self) -> None:
+        self.messages = Messages(self.language)
+
+    def say(self, message: str) -> str:
+        """What a message says to this reader."""
+        return self.messages.format(message, {})
+
+    def reads(self, message: str) -> None:
+        """Wait until the guide says it."""
+        expect(self.page.locator(".coach .words")).to_have_text(self.say(message))
+
+    def learn(self, chapter: Chapter) -> None:
+        """Go through a chapter from its first step."""
+        expect(self.page.locator(".coach h2")).to_have_text(self.say(chapter.title))
+        for lesson in chapter.lessons:
+            self.reads(lesson.message)
+            if lesson.allowed:
+                self.do(lesson.message)
+            else:
+                self.go_on()
+        expect(self.page.locator(".finish")).to_be_visible()
+
+    def go_on(self) -> None:
+        """Read, and on."""
+        if self.keys:
+            expect(self.page.locator("[data-go-on]")).to_be_focused()
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator("[data-go-on]").click()
+
+    def do(self, message: str) -> None:
+        """Do what glows."""
+        if self.keys:
+            self.press_hinted()
+            return
+        for _ in range(MOST_TAPS):
+            x, y = self.ring()
+            if self.touch:
+                self.page.touchscreen.tap(x, y)
+                confirm = self.page.locator(".confirm")
+                if confirm.is_visible():
+                    confirm.tap()
+            else:
+                self.page.mouse.click(x, y)
+            self.page.wait_for_timeout(60)
+            if not self.touch or not self.at(message):
+                return
+        raise AssertionError(f"{message} cannot be done by what glows")
+
+    def at(self, message: str) -> bool:
+        """Whether the guide still says it."""
+        said = self.page.locator(".coach .words")
+        return said.count() > 0 and said.inner_text() == self.say(message)
+
+    def ring(self) -> tuple[float, float]:
+        """The middle of what glows, once it stands still."""
+        before = None
+        for _ in range(200):
+            now = self.page.evaluate(GLOWING)
+            if now is not None and now == before:
+                return now[0], now[1]
+            before = now
+            self.page.wait_for_timeout(70)
+        raise AssertionError("nothing glows")
+
+    def press_hinted(self) -> None:
+        """Go with Tab to the answer that glows, and take it with Enter."""
+        expect(self.page.locator("[data-options] .hinted")).to_be_visible()
+        for _ in range(120):
+            if self.page.evaluate("document.activeElement.matches('[data-options] .hinted')"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("what glows cannot be reached with Tab")
+
+
+def follow(learner: Learner, chapter: Chapter) -> None:
+    """On to a chapter by the button at the end of the last one."""
+    learner.page.locator(f'.finish a[href="/learn/{chapter.id}"]').click()
+
+
+def test_a_newcomer_learns_the_game_by_clicks_and_plays(guests: Guests) -> None:
+    page = guests.page("/")
+    page.get_by_role("link", name="New here?").click()
+    expect(page.get_by_role("heading", name="Learn by playing")).to_be_visible()
+    page.locator("[data-learn-start]").click()
+    learner = Learner(page)
+    for number, chapter in enumerate(BASICS):
+        if number:
+            follow(learner, chapter)
+        learner.learn(chapter)
+    expect(page.get_by_role("heading", name="You know the game!")).to_be_visible()
+    page.get_by_role("button", name="Play your first game").click()
+    expect(page.locator("main.table .question")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("link", name="New here?")).to_have_count(0)
+    page.get_by_role("link", name="Learn the game").click()
+    expect(page.locator(".chapter.done")).to_have_count(len(BASICS))
+
+
+def test_the_modules_are_learned_in_french(guests: Guests) -> None:
+    page = guests.page("/learn", language="fr")
+    learner = Learner(page, "fr")
+    page.locator(f'[data-chapter="{MODULES[0].id}"]').click()
+    for number, chapter in enumerate(MODULES):
+        if number:
+            follow(learner, chapter)
+        learner.learn(chapter)
+    expect(page.locator("[data-first-game]")).to_be_visible()
+
+
+def test_the_game_is_learned_on_a_phone_in_german(guests: Guests) -> None:
+    page = guests.page("/learn", PHONE, touch=True, language="de")
+    learner = Learner(page, "de", touch=True)
+    page.locator("[data-learn-start]").tap()
+    for number, chapter in enumerate(BASICS):
+        if number:
+            follow(learner, chapter)
+        learner.learn(chapter)
+    expect(page.locator("[data-first-game]")).to_be_visible()
+
+
+def test_it_is_learned_by_keys_alone(guests: Guests) -> None:
+    page = guests.page("/learn/reveal")
+    learner = Learner(page, keys=True)
+    for number, chapter in enumerate(BASICS[1:5]):
+        if number:
+            expect(page.locator(f'.finish a[href="/learn/{chapter.id}"]')).to_be_focused()
+            page.keyboard.press("Enter")
+        learner.learn(chapter)
+
+
+def test_a_wrong_try_is_explained_and_changes_nothing(guests: Guests) -> None:
+    page = guests.page("/learn/reveal")
+    learner = Learner(page)
+    learner.go_on()
+    learner.reads("learn-reveal-pick")
+    answer = page.locator(".coach [role=alert]")
+    page.locator('[data-stack="1"]').click(force=True)
+    expect(answer).to_contain_text(learner.say("learn-reveal-pick-own"))
+    expect(answer).to_contain_text("Rule T2")
+    page.locator('[data-stack="5"]').click(force=True)
+    expect(answer).to_have_text(learner.say("learn-reveal-pick-other"))
+    page.locator('[data-stack="3"]').click(force=True)
+    expect(answer).to_have_text(learner.say("learn-not_now"))
+    learner.reads("learn-reveal-pick")
+    learner.do("learn-reveal-pick")
+    expect(page.locator(".finish")).to_be_visible()
+
+
+def test_it_can_be_left_and_taken_up_again_where_it_was(guests: Guests) -> None:
+    page = guests.page("/learn/enhance")
+    learner = Learner(page)
+    learner.do("learn-enhance-spell")
+    learner.reads("learn-enhance-book")
+    learner.do("learn-enhance-book")
+    learner.reads("learn-enhance-enough")
+    page.goto("/")
+    page.get_by_role("link", name="Learn the game").click()
+    page.get_by_role("link", name="Go on where you left off").click()
+    learner.reads("learn-enhance-enough")
+    expect(page.locator(".own [data-hand]")).to_have_count(1)
+    learner.do("learn-enhance-enough")
+    learner.reads("learn-enhance-line")
+    page.get_by_role("button", name="Back").click()
+    learner.reads("learn-enhance-enough")
+    page.reload()
+    learner.reads("learn-enhance-enough")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_step_fits_the_screen(guests: Guests, size: tuple[int, int], language: str) -> None:
+    page = guests.page("/learn", size, touch=size != LAPTOP, language=language)
+    expect(page.locator(".chapter").first).to_be_visible()
+    found = [f"chapters: {each}" for each in problems(page) + violations(page, [])]
+    for chapter in CHAPTERS:
+        page.goto(f"/learn/{chapter.id}")
+        learner = Learner(page, language, touch=size != LAPTOP)
+        learner.reads(chapter.lessons[0].message)
+        for lesson in chapter.lessons:
+            learner.reads(lesson.message)
+            if lesson.allowed:
+                break
+            found += [f"{lesson.message}: {each}" for each in problems(page, whole=True)]
+            learner.go_on()
+        else:
+            continue
+        learner.ring()
+        found += [f"{lesson.message}: {each}" for each in problems(page, whole=True)]
+        if chapter.id in ("cast", "learn", "missions"):
+            found += [f"{lesson.message}: {each}" for each in violations(page, [])]
+    assert not found, "\n".join(found)

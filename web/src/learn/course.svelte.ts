@@ -1,0 +1,133 @@
+// Course: one chapter of the tutorial, step by step. Each step is data from the server; what is tried on the board is
+// let through if the step allows it, and answered with a reason if not.
+
+import type { TutorialChapter, TutorialDoc, TutorialStep } from "../protocol";
+import { reader, say } from "../reader.svelte";
+import { Stage } from "../table/stage.svelte";
+import { keepDone, keepStep, progress } from "./progress";
+import { Sandbox } from "./sandbox.svelte";
+
+/** Why a try was not what the step is about: its own words, and the rule that forbids it. */
+interface Reason {
+  message: string;
+  clause: string;
+}
+
+export class Course {
+  readonly stage = new Stage({
+    get speed() {
+      return reader.still ? Number.POSITIVE_INFINITY : reader.speed;
+    },
+  });
+  readonly sandbox = new Sandbox(this.stage);
+  at = $state(0);
+  private reason = $state.raw<Reason | null>(null);
+  private moving = $state(false);
+
+  constructor(
+    readonly tutorial: TutorialDoc,
+    readonly chapter: TutorialChapter,
+  ) {
+    this.sandbox.onanswer = (pick) => void this.attempt(pick);
+  }
+
+  get step(): TutorialStep | null {
+    return this.chapter.steps[this.at] ?? null;
+  }
+
+  /** Whether the step is only read. */
+  get reading(): boolean {
+    return !this.step?.allowed?.length;
+  }
+
+  get done(): boolean {
+    return this.at >= this.chapter.steps.length;
+  }
+
+  /** Whether the board waits for the learner. */
+  get waiting(): boolean {
+    return !this.reading && !this.done && !this.moving && !this.stage.busy;
+  }
+
+  get next(): TutorialChapter | null {
+    const { chapters } = this.tutorial;
+    return chapters[chapters.indexOf(this.chapter) + 1] ?? null;
+  }
+
+  /** What is said about the last try. */
+  get answer(): string {
+    const { message = "", clause = "" } = this.reason ?? {};
+    const short = `refusal-${clause}`;
+    const { messages } = reader;
+    const rule = clause && messages ? messages.format(messages.has(short) ? short : `clause-${clause}`) : "";
+    const own = message ? say(message) : "";
+    return [own, rule ? say("learn-clause", { clause, text: rule }) : ""].filter(Boolean).join(" ");
+  }
+
+  /** Where somebody left off, or the beginning. */
+  async begin(): Promise<void> {
+    const kept = progress();
+    const at = kept.chapter === this.chapter.id ? kept.step : 0;
+    await this.go(Math.min(at, this.chapter.steps.length - 1));
+  }
+
+  /** Go to a step, and show its position at once. */
+  async go(at: number): Promise<void> {
+    const step = this.chapter.steps[at];
+    if (step) {
+      this.arrive(at);
+      await this.sandbox.open({ ...this.tutorial.games[this.chapter.game], picks: step.picks });
+    }
+  }
+
+  readonly back = (): Promise<void> => this.go(Math.min(this.at, this.chapter.steps.length) - 1);
+
+  /** On from a step that was read. */
+  goOn(): void {
+    this.arrive(this.at + 1);
+  }
+
+  /** A pick that the rules allow. */
+  async attempt(pick: string): Promise<void> {
+    const { step } = this;
+    if (!step || !this.waiting) {
+      return;
+    }
+    if (!step.allowed?.includes(pick)) {
+      this.reason = { message: this.messageFor(pick) || "learn-not_now", clause: "" };
+      return;
+    }
+    this.moving = true;
+    await this.sandbox.play([pick, ...(step.then ?? [])]);
+    this.moving = false;
+    if (!this.sandbox.problem) {
+      this.arrive(this.at + 1);
+    }
+  }
+
+  /** A try that the rules forbid: the server says why. */
+  async refuse(pick: string): Promise<void> {
+    if (this.waiting) {
+      const [clause] = await Promise.all([this.sandbox.whyNot(pick), reader.messages?.addRules()]);
+      this.reason = { message: this.messageFor(pick), clause };
+    }
+  }
+
+  close(): void {
+    this.stage.finish();
+  }
+
+  private messageFor(pick: string): string {
+    return this.step?.wrong?.find((each) => each.pick === pick)?.message ?? "";
+  }
+
+  private arrive(at: number): void {
+    this.at = at;
+    this.reason = null;
+    if (this.done) {
+      keepDone(this.chapter.id, this.next?.id ?? "");
+    } else {
+      keepStep(this.chapter.id, at);
+    }
+  }
+}

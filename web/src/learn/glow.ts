@@ -1,0 +1,65 @@
+// What glows: parts of the table by the names that steps and picks give them.
+
+import { slots } from "../panels/choices";
+import type { View } from "../protocol";
+import { readPick } from "../words/options";
+
+/** Parts that have one place on the screen. */
+const PARTS: Record<string, string> = {
+  tower: "[data-tower]",
+  counters: ".counters",
+  hand: "[data-learn-hand]",
+  display: "[data-display]",
+  fate: "[data-fate]",
+  score: "[data-score]",
+};
+
+const attribute = (name: string, value: string): string => `[data-${name}="${CSS.escape(value)}"]`;
+
+/** The elements that a step shows. Sections are lit by the board itself. */
+export function shown(view: View, show: string[]): string[] {
+  return show.flatMap((part) => {
+    const [kind = "", name = ""] = part.split(":");
+    switch (kind) {
+      case "stack":
+      case "space":
+      case "counter":
+        return [attribute(kind, name)];
+      case "player":
+        return [attribute("seat", name)];
+      case "creature":
+        return slots(view, name).flatMap((group) => group.map((each) => attribute("token", String(each.token))));
+      case "place":
+        return [];
+      default:
+        return [PARTS[kind] ?? ""].filter(Boolean);
+    }
+  });
+}
+
+/** The sections that a step shows. */
+export const litPlaces = (show: string[]): Set<string> =>
+  new Set(show.filter((part) => part.startsWith("place:")).map((part) => part.slice("place:".length)));
+
+/** The element that a pick is made by: on the board or among the cards where it has a place, else its button. */
+export function madeBy(view: View, pick: string): string {
+  const { word, label } = readPick(pick);
+  switch (word) {
+    case "reveal":
+      return attribute("stack", label);
+    case "teleport":
+      return attribute("space", label);
+    case "cast":
+    case "add":
+      return attribute("hand", label);
+    case "learn":
+      return attribute("shown", label);
+    case "target": {
+      const dot = label.lastIndexOf(".");
+      const [creature] = slots(view, label.slice(0, dot))[Number(label.slice(dot + 1)) - 1] ?? [];
+      return creature ? attribute("token", String(creature.token)) : attribute("pick", pick);
+    }
+    default:
+      return attribute("pick", pick);
+  }
+}
