@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from orcs.cli.screen import Screen
-from orcs.engine.core import Frame
+from orcs.engine.core import CHANCE, Event, Frame
 from orcs.engine.game import PickError
+from orcs.engine.notation import CHANCE_NAME
 from orcs.game import Game
 from orcs.text import Words
 from orcs.text.clauses import CHAPTERS, CLAUSES, chapters_for, clauses_of
+from orcs.text.examples import Example, examples_of
 from orcs.text.options import pick_fields
 
 
@@ -52,8 +54,8 @@ def chosen_clauses(names: list[str], modules: list[str]) -> list[str] | str:
     return found
 
 
-def print_clauses(words: Words, screen: Screen, clauses: list[str]) -> None:
-    """Clauses under the headings of their chapters."""
+def print_clauses(words: Words, screen: Screen, clauses: list[str], told: bool = False) -> None:
+    """Clauses under the headings of their chapters, with their examples; `told` to tell what happens in these."""
     chapter = ""
     for clause in clauses:
         if clause[0] != chapter:
@@ -62,6 +64,30 @@ def print_clauses(words: Words, screen: Screen, clauses: list[str]) -> None:
             screen.say(words.say(f"chapter-{chapter}"), style="bold")
         title = words.clause_title(clause)
         screen.say(words.say("rules-clause", clause=clause, title=title, text=words.clause(clause)), hang="  ")
+        for example in examples_of(clause):
+            print_example(words, screen, example, told)
+
+
+def print_example(words: Words, screen: Screen, example: Example, told: bool) -> None:
+    """An example in words; if wanted, also what happens in its record."""
+    message = f"example-{example.id}"
+    parts = {"title": words.say(f"{message}.title"), "text": words.say(message), "after": words.say(f"{message}.after")}
+    screen.say(words.say("rules-example", **parts), "    ")
+    if told:
+        screen.say(words.say("rules-example-told", told=" ".join(account_of(words, example))), "    ")
+
+
+def account_of(words: Words, example: Example) -> list[str]:
+    """What happens in an example, as its record goes on."""
+    game = Game.load(example.record())
+    events: list[Event] = []
+    for row in example.line:
+        actor, pick = row.split(" ")
+        if actor != CHANCE_NAME:
+            events += game.play(pick, game.setup.colours.index(actor))
+        elif not game.deals():
+            events += game.play(pick, CHANCE)
+    return Words(words.language, game.edition, game.setup.colours).account(game.rules, events)
 
 
 def chapter_list(words: Words) -> str:

@@ -27,7 +27,7 @@ def show_rules(modules: str, names: list[str], edition: Edition, words: Words, s
         raise CommandError("error-clause", name=clauses, list=chapter_list(words))
     if not names:
         RulesPage(words, screen, rules).print()
-    print_clauses(words, screen, clauses)
+    print_clauses(words, screen, clauses, told=bool(names))
     return 0
 
 

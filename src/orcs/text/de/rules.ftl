@@ -185,6 +185,10 @@ diagram-reinforcement = Eine Brütende Kröte wird besiegt und lässt einen Krö
     .b = Wer den Krötling trifft, nimmt ihn
     .c = Ein besiegter Bomber trifft alles auf seinem Abschnitt
 
+# In the terminal.
+rules-example = Beispiel: { $title }. { $text } { $after }
+rules-example-told = Was geschieht: { $told }
+
 # Examples. The text says what to do, .after what it shows.
 example-march = Du bist Rot und hast nichts mehr vor: Passe. Die nächste Schicksalskarte bewegt die Schwachen.
     .title = Die Schwachen rücken vor

@@ -185,6 +185,10 @@ diagram-reinforcement = A breeding toad is defeated and leaves a toadling, which
     .b = Who hits the toadling takes it
     .c = A defeated Bomber hits everything on its section
 
+# In the terminal.
+rules-example = Example: { $title }. { $text } { $after }
+rules-example-told = What happens: { $told }
+
 # Examples. The text says what to do, .after what it shows.
 example-march = You are Red and have nothing more to do: pass. The next fate card moves the weak.
     .title = The weak march

@@ -185,6 +185,10 @@ diagram-reinforcement = Un crapaud couveur vaincu laisse un crapelet, que prend 
     .b = Qui touche le crapelet le prend
     .c = Un bombardier vaincu touche tout ce qui est sur sa section
 
+# Dans le terminal.
+rules-example = Exemple : { $title }. { $text } { $after }
+rules-example-told = Ce qui se passe : { $told }
+
 # Les exemples. Le texte dit ce qu’il faut faire, .after ce que l’on a vu.
 example-march = Vous êtes Rouge et n’avez plus rien à faire : passez. La prochaine carte Destin fait avancer les faibles.
     .title = Les faibles avancent
