@@ -81,7 +81,7 @@ class Player:
         self.asked[seen["asked"]] = self.asked.get(seen["asked"], 0) + 1
         if self.touch:
             self.page.touchscreen.tap(chosen["x"], chosen["y"])
-            confirm = self.page.locator(".confirm")
+            confirm = self.page.locator(".confirm").last
             if confirm.is_visible():
                 confirm.tap()
         else:

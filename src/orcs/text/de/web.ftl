@@ -417,6 +417,11 @@ web-table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-table-title-turn = Du bist am Zug – { $title }
 web-table-notice = Du bist am Zug.
 web-table-not_this = Doch nicht
+web-table-lost =
+    { $count ->
+        [one] 1 Aktion würde verfallen
+       *[other] { $count } Aktionen würden verfallen
+    }
 web-table-undo = Zurücknehmen
 web-table-redo = Wiederholen
 web-table-restart = Ganzen Zug zurücknehmen
@@ -428,6 +433,9 @@ web-table-tools = Werkzeuge
 web-help-KeepMission = Der Auftrag, den du behältst, bringt am Ende Punkte. Sonst sieht ihn niemand.
 web-help-ChooseReveal = Dort erscheint eine neue Kreatur auf dem äußeren Abschnitt.
 web-help-ChooseAction = Wirke eine leuchtende Karte oder teleportiere dich auf ein freies Turmfeld.
+web-help-ChooseAction-cast = Wirke eine leuchtende Karte. Teleportieren geht gerade nicht: Ein Turmfeld sagt dir, warum.
+web-help-ChooseAction-teleport = Teleportiere dich auf ein leuchtendes Turmfeld. Keine deiner Handkarten lässt sich gerade wirken: Jede sagt dir, warum.
+web-help-ChooseAction-end = Deine restlichen Handkarten werden abgeworfen, und du ziehst neue. Dann ist der nächste Zauberer dran.
 web-help-ChooseEnhancement = Jede Karte in der Art des Zaubers gibt 1 Zaubermacht mehr. Auch Verstärkungen sind danach verbraucht.
 web-help-ChooseEffect = Du darfst ihn jetzt nutzen oder es lassen.
 web-help-ChooseLine = Eine leuchtende Zeile der Karte wird ausgeführt.

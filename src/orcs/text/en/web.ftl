@@ -409,6 +409,11 @@ web-table-reconnecting = The connection is lost. Trying again …
 web-table-title-turn = Your turn – { $title }
 web-table-notice = It is your turn.
 web-table-not_this = Not this
+web-table-lost =
+    { $count ->
+        [one] 1 action would be lost
+       *[other] { $count } actions would be lost
+    }
 web-table-undo = Take back
 web-table-redo = Pick again
 web-table-restart = Take the turn back
@@ -420,6 +425,9 @@ web-table-tools = Tools
 web-help-KeepMission = The mission you keep scores at the end. Nobody else sees it.
 web-help-ChooseReveal = A new creature enters there, on the outer section.
 web-help-ChooseAction = Cast a glowing card, or teleport to a free tower space.
+web-help-ChooseAction-cast = Cast a glowing card. You cannot teleport just now: a tower space tells why.
+web-help-ChooseAction-teleport = Teleport to a glowing tower space. No card of your hand can be cast just now: each tells why.
+web-help-ChooseAction-end = Cards left in your hand are discarded and you draw new ones. Then the next mage plays.
 web-help-ChooseEnhancement = Each added card of the spell’s type gives 1 more power. Added cards are used up too.
 web-help-ChooseEffect = You may use it now, or leave it.
 web-help-ChooseLine = One lit line of the card is carried out.

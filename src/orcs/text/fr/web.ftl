@@ -417,6 +417,11 @@ web-table-reconnecting = La connexion est perdue. Nouvel essai …
 web-table-title-turn = À vous – { $title }
 web-table-notice = C’est à vous de jouer.
 web-table-not_this = Pas celui-ci
+web-table-lost =
+    { $count ->
+        [one] 1 action serait perdue
+       *[other] { $count } actions seraient perdues
+    }
 web-table-undo = Annuler
 web-table-redo = Rétablir
 web-table-restart = Recommencer le tour
@@ -428,6 +433,9 @@ web-table-tools = Outils
 web-help-KeepMission = La mission gardée rapporte des points à la fin. Personne d’autre ne la voit.
 web-help-ChooseReveal = Une nouvelle créature y entre, sur la section extérieure.
 web-help-ChooseAction = Lancez une carte qui brille, ou téléportez-vous sur une case tour libre.
+web-help-ChooseAction-cast = Lancez une carte qui brille. Vous ne pouvez pas vous téléporter pour l’instant : une case de la tour dit pourquoi.
+web-help-ChooseAction-teleport = Téléportez-vous sur une case de la tour qui brille. Aucune carte de votre main ne peut être lancée : chacune dit pourquoi.
+web-help-ChooseAction-end = Les cartes qui restent en main sont défaussées et vous en piochez de nouvelles. Puis le mage suivant joue.
 web-help-ChooseEnhancement = Chaque carte ajoutée du type du sort donne 1 point d’énergie. Les cartes ajoutées sont dépensées aussi.
 web-help-ChooseEffect = Vous pouvez l’utiliser maintenant, ou y renoncer.
 web-help-ChooseLine = Une des lignes éclairées de la carte est exécutée.

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { Fact } from "../table/beats";
+import { TAKEN_BACK } from "../table/feed.svelte";
+import type { Names } from "../words/names";
+import { type LoadPast, Log } from "./record.svelte";
+
+const names = { say: (id: string, fields: Record<string, unknown>) => `${id} ${fields.seat ?? ""}`.trim() } as Names;
+const turn = (seat: number): Fact => ({ event: "turn_began", seat });
+const passed = (seat: number): Fact => ({ event: "passed", seat });
+const STEPS = [{ events: [turn(1), passed(1)] }, { undone: 1 }, { events: [passed(1)] }, { events: [turn(2)] }];
+
+/** A server that remembers what was asked of it. */
+function past(asked: string[], shown = 2): LoadPast {
+  return async (until, last) => {
+    asked.push(`${until} ${last}`);
+    return { seq: until, steps: last === undefined ? STEPS : STEPS.slice(-shown), more: last !== undefined };
+  };
+}
+
+const texts = (log: Log): string[] => log.lines.map((line) => line.text);
+const arrived = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe("the log of a table", () => {
+  it("begins with the end of the past and goes on with what is shown", async () => {
+    const asked: string[] = [];
+    const log = new Log(() => names, past(asked));
+    log.begin(7);
+    log.add([passed(2)]);
+    await arrived();
+    expect(asked).toEqual(["7 10"]);
+    expect(texts(log)).toEqual(["event-passed 1", "event-turn_began 2", "event-passed 2"]);
+    expect(log.lines.map((line) => line.kind)).toEqual(["plain", "turn", "plain"]);
+    expect(log.spoken).toBe("event-passed 2");
+  });
+
+  it("fetches the beginning once, when somebody wants it", async () => {
+    const asked: string[] = [];
+    const log = new Log(() => names, past(asked, 1));
+    log.begin(7);
+    await arrived();
+    const [newest] = log.lines.slice(-1);
+    await log.whole();
+    await log.whole();
+    expect(asked).toEqual(["7 10", "7 undefined"]);
+    expect(texts(log)).toEqual([
+      "event-turn_began 1",
+      "event-passed 1",
+      "web-replay-undo 1",
+      "event-passed 1",
+      "event-turn_began 2",
+    ]);
+    expect(log.lines.at(-1)?.id).toBe(newest?.id);
+  });
+
+  it("starts anew where the table was seen anew, and only there", async () => {
+    const asked: string[] = [];
+    const log = new Log(() => names, past(asked));
+    log.begin(7);
+    await arrived();
+    log.add([passed(2)]);
+    log.begin(7);
+    expect(texts(log)).toHaveLength(3);
+    log.begin(9);
+    expect(texts(log)).toEqual([]);
+    await arrived();
+    expect(asked).toEqual(["7 10", "9 10"]);
+  });
+
+  it("tells later what happened before it could be named", async () => {
+    let known: Names | null = null;
+    const log = new Log(() => known, past([]));
+    log.add([passed(1)]);
+    expect(log.lines).toEqual([]);
+    known = names;
+    log.add([{ event: TAKEN_BACK, seat: 2 }]);
+    expect(texts(log)).toEqual(["event-passed 1", "web-replay-undo 2"]);
+  });
+});
