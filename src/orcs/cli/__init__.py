@@ -13,7 +13,7 @@ from orcs.cli import edition as edition_command
 from orcs.cli.admin import admin
 from orcs.cli.arguments import make_parser
 from orcs.cli.errors import CommandError
-from orcs.cli.language import language_said
+from orcs.cli.language import check_language, language_said
 from orcs.cli.parser import Parser
 from orcs.cli.replay import replay, replay_jsonl, verify
 from orcs.cli.rules import show_rules
@@ -23,7 +23,7 @@ from orcs.cli.start import play
 from orcs.edition import Edition, EditionError
 from orcs.env.dataset import run_dataset
 from orcs.lab import commands as lab
-from orcs.text import Words
+from orcs.text import LANGUAGES, Words
 from orcs.text.messages import language_of_locale
 
 COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse", "serve", "admin")
@@ -32,10 +32,11 @@ COMMANDS = ("play", "replay", "verify", "edition", "rules", "lab", "analyse", "s
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. Its exit status: 0 done, 1 a file was checked and is bad, 2 the command cannot be done."""
     arguments = sys.argv[1:] if argv is None else argv
-    words = Words(language_of_locale(os.environ))
+    said = language_said(arguments)
+    words = Words(said if said in LANGUAGES else language_of_locale(os.environ))
     screen = Screen()
     try:
-        words = Words(language_said(arguments) or words.language)
+        check_language(said)
         status = run(make_parser(words, orcs.__version__), arguments, words, screen)
         sys.stdout.flush()
     except CommandError as error:

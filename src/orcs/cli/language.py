@@ -20,6 +20,10 @@ def language_said(arguments: Sequence[str]) -> str | None:
         name, equals, value = argument.partition("=")
         if name == OPTION:
             said = value if equals else following
+    return said or None
+
+
+def check_language(said: str | None) -> None:
+    """Refuse a language that there are no words in."""
     if said and said not in LANGUAGES:
         raise CommandError("error-language", text=said, list=", ".join(LANGUAGES))
-    return said or None
