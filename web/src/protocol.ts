@@ -81,7 +81,7 @@ export interface SeatInfo {
   connected?: boolean;
 }
 
-/** A table as everybody at it may know it. */
+/** A table as everybody at it may know it. `host` is a name, `host_seat` 0 if the host has no seat. */
 export interface TableInfo {
   id: string;
   status: "closed" | "gathering" | "over" | "playing";
@@ -117,6 +117,8 @@ export interface TableInfo {
   /** default "" */
   rematch?: string;
   muted?: string[];
+  /** default 0 */
+  host_seat?: number;
   link?: string | null;
 }
 
@@ -574,6 +576,8 @@ export interface TableView {
   /** default "" */
   rematch?: string;
   muted?: string[];
+  /** default 0 */
+  host_seat?: number;
   link?: string | null;
   clocks?: Record<string, ClockView>;
 }

@@ -60,6 +60,7 @@ def table_info(table: Table, names: Mapping[str, str], connected: Collection[int
         from_here=table.from_here,
         rematch=table.rematch,
         muted=table.muted,
+        host_seat=table.seat_of(table.host) + 1,
     )
 
 

@@ -100,7 +100,7 @@ class SeatInfo(Message):
 
 
 class TableInfo(Message):
-    """A table as everybody at it may know it."""
+    """A table as everybody at it may know it. `host` is a name, `host_seat` 0 if the host has no seat."""
 
     id: str
     status: Status
@@ -128,6 +128,7 @@ class TableInfo(Message):
     from_here: str = ""
     rematch: str = ""
     muted: list[str] = []
+    host_seat: int = 0
     link: str | None = None
 
 
