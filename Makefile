@@ -48,10 +48,10 @@ COVERING = $(addprefix tests/,rules modules golden api records properties/test_a
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check bench lock hooks clean
+.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check release-fixtures bench lock hooks clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 web: $(CLIENT) ## build the client for the browser into the package
 
@@ -125,6 +125,9 @@ wheel: $(WHEEL) ## build the package into dist/
 wheel-check: $(WHEEL) ## install the wheel into an empty environment and play with it
 	$(call say,playing with the wheel in an empty environment)
 	@$(BUILT)/python tools/try_wheel.py
+
+release-fixtures: .venv/installed ## write the files of this version that later ones must still read
+	@$(BIN)/python tools/release_fixtures.py
 
 hooks: .venv/installed ## run the checks before each commit
 	$(BIN)/pre-commit install

@@ -1,0 +1,31 @@
+"""Which licences are allowed, read as their expressions mean it."""
+
+import pytest
+
+from tools.licences import is_allowed
+
+ALLOWED = {"MIT", "Apache-2.0", "BSD-3-Clause"}
+
+
+@pytest.mark.parametrize(
+    "expression",
+    ["MIT", "MIT OR GPL-3.0-only", "MIT AND Apache-2.0", "GPL-2.0-only OR (MIT AND BSD-3-Clause)", "(MIT)"],
+)
+def test_what_can_be_met_is_allowed(expression: str) -> None:
+    assert is_allowed(expression, ALLOWED)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "",
+        "none",
+        "GPL-3.0-only",
+        "MIT AND GPL-3.0-only",
+        "(MIT OR ISC) AND LGPL-3.0-only",
+        "MIT License",
+        "(MIT",
+    ],
+)
+def test_all_else_is_not(expression: str) -> None:
+    assert not is_allowed(expression, ALLOWED)
