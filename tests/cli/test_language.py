@@ -1,11 +1,14 @@
 """The terminal speaks the reader's language: `--lang`, else the locale; every command, its help and its errors."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from orcs import Game
 from orcs.cli.language import language_said
+from orcs.server.settings import Settings
+from orcs.server.store import Store, open_store
 from orcs.text import LANGUAGES, Words
 from orcs.text.messages import VARIABLES, language_of_locale
 from tests.cli.running import Run
@@ -119,3 +122,17 @@ def test_letters_that_a_terminal_cannot_show_are_written_otherwise(monkeypatch: 
     assert "".join(map(in_ascii, "Brütende Kröte, äußerer „Höhle“ – 2 × é ’ 中")) == (
         'Bruetende Kroete, aeusserer "Hoehle" - 2 x e \' ?'
     )
+
+
+def test_what_the_server_refuses_is_told_in_the_language(orcs: Run, tmp_path: Path) -> None:
+    asyncio.run(made(open_store(Settings.load(data=str(tmp_path)).database)))
+    for language in LANGUAGES:
+        result = orcs("admin", "close", "nowhere", "--data", str(tmp_path), "--lang", language)
+        assert result.status == 2
+        assert Words(language).say("problem-no_table") in result.err
+
+
+async def made(store: Store) -> None:
+    """Begin a database."""
+    await store.start()
+    await store.stop()

@@ -71,7 +71,7 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
             work(settings, Path(options.file), force=options.force)
             tell_file(options, settings, words, screen)
             return 0
-        rows = administer(settings, command_of(options))
+        rows = administer(settings, command_of(options), words.language)
     except (AdminError, SettingsError) as error:
         raise CommandError("error-admin", reason=str(error)) from error
     for row in rows:

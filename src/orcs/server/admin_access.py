@@ -18,6 +18,7 @@ from orcs.server.services import Services
 from orcs.server.settings import Settings, database_file, serving_file
 from orcs.server.store import StoreError, open_store
 from orcs.server.store.lock import ServingLock
+from orcs.text.messages import SOURCE
 
 PATIENCE = 120.0
 
@@ -26,18 +27,18 @@ class AdminError(Exception):
     """What could not be done: one line that says why, and what to do."""
 
 
-def administer(settings: Settings, command: AnyAdmin) -> list[AnyRow]:
-    """Carry a command out, wherever that can be done."""
+def administer(settings: Settings, command: AnyAdmin, language: str = SOURCE) -> list[AnyRow]:
+    """Carry a command out, wherever that can be done. What is refused is told in this language."""
     file = database_file(settings)
     if file is not None:
         if not file.is_file():
             raise AdminError(f"there is no database at {file}: say which with --data or --database")
         if is_served(file):
-            return ask_server(settings, command)
+            return ask_server(settings, command, language)
     try:
         return asyncio.run(carry_out(settings, command))
     except Refused as refused:
-        raise AdminError(refused.problem(words_for("en")).message) from refused
+        raise AdminError(refused.problem(words_for(language)).message) from refused
     except StoreError as error:
         raise AdminError(str(error)) from error
 
@@ -53,7 +54,7 @@ def is_served(file: Path) -> bool:
     return False
 
 
-def ask_server(settings: Settings, command: AnyAdmin) -> list[AnyRow]:
+def ask_server(settings: Settings, command: AnyAdmin, language: str) -> list[AnyRow]:
     """Let the running server carry the command out, so that those connected are told."""
     told = serving_file(settings)
     assert told is not None
@@ -61,6 +62,7 @@ def ask_server(settings: Settings, command: AnyAdmin) -> list[AnyRow]:
         where = told.read_text().strip()
         request = urllib.request.Request(where.rstrip("/") + PATH, msgspec.json.encode(command), method="POST")
         request.add_header("Content-Type", "application/json")
+        request.add_header("Accept-Language", language)
         request.add_header("Authorization", f"Bearer {admin_token(settings)}")
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with opener.open(request, timeout=PATIENCE) as answer:
