@@ -45,7 +45,8 @@ class RulesPage:
         parts = [words.say("rules-base"), *(words.name("module", module) for module in self.rules.modules)]
         self.heading(words.say("rules-title", modules=words.list(parts)), first=True)
         for module in self.rules.modules:
-            self.item(f"{words.name('module', module)}: {words.form('module', module, 'text')}")
+            text = words.form("module", module, "text")
+            self.item(words.say("list-told", name=words.name("module", module), text=text))
         self.steps("rules-steps-set_up", self.rules.set_up_steps)
         self.steps("rules-steps-turn", self.rules.turn_steps)
         self.heading(words.say("rules-creatures"))
@@ -71,13 +72,13 @@ class RulesPage:
             self.heading(words.say("rules-terrain", count=self.rules.parameters["tiles"]))
             for kind in KINDS:
                 tiles = [words.name("section", row.section) for row in words.edition.terrain if row.kind == kind]
-                name = words.say(f"terrain-{kind}")
-                self.item(f"{name} ({words.counted(tiles)}): {words.say(f'terrain-{kind}.text')}")
+                name = f"{words.say(f'terrain-{kind}')} ({words.counted(tiles)})"
+                self.item(words.say("list-told", name=name, text=words.say(f"terrain-{kind}.text")))
         if "reinforcement" in self.rules.modules:
             self.heading(words.say("rules-toadlings"))
             for row in words.edition.toadlings:
                 head = words.say("rules-copies", count=row.copies, head=words.name("toadling", row.id))
-                self.item(f"{head}: {words.form('toadling', row.id, 'text')}")
+                self.item(words.say("list-told", name=head, text=words.form("toadling", row.id, "text")))
 
     def steps(self, heading: str, names: list[str]) -> None:
         """Numbered steps."""

@@ -119,7 +119,8 @@ def welcome(words: Words, screen: Screen, table: Play, names: list[str], options
     ]
     screen.say(words.say("play-seats", list=words.list(players)))
     for module in game.rules.modules:
-        screen.say(f"{words.name('module', module)}: {words.form('module', module, 'text')}", hang="  ")
+        text = words.form("module", module, "text")
+        screen.say(words.say("list-told", name=words.name("module", module), text=text), hang="  ")
     if isinstance(game.dealer, KeyedDealer) and not options.load:
         screen.say(words.say("play-seed", seed=str(game.dealer.seed)))
     surprising = any(row.on_defeat != "none" for row in game.rules.creature_rows)

@@ -24,3 +24,5 @@ list-times =
         [1] { $item }
        *[other] { $count } × { $item }
     }
+# A name and what it stands for.
+list-told = { $name }: { $text }

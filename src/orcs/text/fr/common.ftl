@@ -39,3 +39,5 @@ list-times =
         [1] { $item }
        *[other] { $count } × { $item }
     }
+# Un nom et ce qu’il veut dire.
+list-told = { $name } : { $text }

@@ -13,10 +13,10 @@ module-reinforcement = Renforts
 
 mission-groups_of_category = { $points } points par groupe de { $size } trophées { $category-trophies }
 mission-each_of_category = { $points } points par trophée { $category-trophy }
-mission-groups_of_any = { $points } points par groupe de { $size } trophées, quels qu’ils soient
-mission-sets = { $points } points par ensemble d’un trophée faible, d’un fort et d’un puissant
+mission-groups_of_any = { $points } points par groupe de { $size } trophées
+mission-sets = { $points } points par trio de trophées faible, fort et puissant
 mission-skills = { $points } points par pouvoir bonus obtenu
-mission-most = { $points } points par type de créature dont personne n’a plus de trophées
+mission-most = { $points } points par type dont vous avez le plus de trophées
 mission-learned = { $points } points par groupe de { $size } sorts appris
 
 terrain-tendrils = ronces

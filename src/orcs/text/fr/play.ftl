@@ -34,7 +34,11 @@ play-hand-empty = Votre main est vide.
 play-mission = Votre mission : { $mission }.
 play-power = Énergie en attente pour votre prochaine action : { $power }.
 
-play-player = { $name } : { $points } points, mage au quartier { $path } ; { $hand } en main, { $draw } à piocher, { $discard } en défausse
+play-player =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, mage au quartier { $path } ; { $hand } en main, { $draw } à piocher, { $discard } en défausse
 play-player-trophies = trophées : { $list }
 play-player-skulls = un crâne : { $list }
 play-player-skills = pouvoirs : { $list }
