@@ -13,13 +13,21 @@ from orcs.text.clauses import CHAPTERS, CLAUSES, clauses_of
 from orcs.text.examples import Example, examples
 from orcs.text.messages import LANGUAGES
 from tests.server.running import Running
-from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, make_table
+from tests.web.browser import LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests, make_table
 from tests.web.layout import problems, violations
 from tests.web.player import Player
 
 ALL = ["missions", "bonus", "new_fate", "terrain", "reinforcement"]
 BASE = [clause for chapter, (_, module) in CHAPTERS.items() if not module for clause in clauses_of(chapter)]
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def patience() -> Iterator[None]:
+    """The whole book is a long page: a busy machine may take its time to show it."""
+    expect.set_options(timeout=PATIENCE)
+    yield
+    expect.set_options(timeout=5_000)
 
 
 def review(page: Page, name: str) -> list[str]:
@@ -178,7 +186,7 @@ def test_an_example_can_be_taken_back_begun_anew_and_shown(guests: Guests) -> No
     box.get_by_role("button", name="Von vorn").click()
     expect(box.locator('[data-pick="cast:zap"]')).to_be_visible()
     box.get_by_role("button", name="Zeig es mir").click()
-    expect(box.locator(".after")).to_be_visible(timeout=30_000)
+    expect(box.locator(".after")).to_be_visible()
     box.get_by_role("button", name="Spielplan schließen").click()
     expect(box.locator("[data-board]")).to_have_count(0)
 

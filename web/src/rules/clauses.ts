@@ -18,6 +18,12 @@ export const CHAPTERS: Record<string, { count: number; module: string }> = {
   Z: { count: 6, module: "reinforcement" },
 };
 
+export const moduleOf = (chapter: string): string => CHAPTERS[chapter]?.module ?? "";
+
+/** Whether a chapter matters to a set of modules. */
+export const isPlayed = (chapter: string, modules: string[]): boolean =>
+  !moduleOf(chapter) || modules.includes(moduleOf(chapter));
+
 export const clausesOf = (chapter: string): string[] =>
   Array.from({ length: CHAPTERS[chapter]?.count ?? 0 }, (_, i) => `${chapter}${i + 1}`);
 

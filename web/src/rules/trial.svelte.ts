@@ -53,6 +53,12 @@ export class Trial {
     return this.following ? (this.moves[this.picks.length]?.pick ?? "") : "";
   }
 
+  /** The seat that the example goes on with. */
+  get waitingFor(): number {
+    const actor = this.moves[this.picks.length]?.actor;
+    return Object.values(this.view?.table.seats ?? {}).find((seat) => seat.colour === actor)?.seat ?? this.example.seat;
+  }
+
   /** Set the board up. */
   async begin(): Promise<void> {
     this.record ||= await recordOf(this.example);
