@@ -14,9 +14,9 @@ module-reinforcement = Verstärkung
 mission-groups_of_category = { $points } Punkte für je { $size } { $category-adj } Trophäen
 mission-each_of_category = { $points } Punkte für jede { $category-adj } Trophäe
 mission-groups_of_any = { $points } Punkte für je { $size } beliebige Trophäen
-mission-sets = { $points } Punkte für jedes Set aus einer schwachen, einer starken und einer sehr starken Trophäe
+mission-sets = { $points } Punkte für jedes Set aus schwacher, starker und sehr starker Trophäe
 mission-skills = { $points } Punkte für jede erlangte Sonderfähigkeit
-mission-most = { $points } Punkte für jeden Kreaturentyp, von dem niemand mehr Trophäen hat
+mission-most = { $points } Punkte für jeden Typ, von dem niemand mehr Trophäen hat
 mission-learned = { $points } Punkte für je { $size } gelernte Zauber
 
 terrain-tendrils = Ranken
