@@ -5,7 +5,7 @@ import { collage, picture } from "../ui/pictures";
 const BOX = { x: 0, y: 0, width: 100, height: 120 };
 
 export const figurePicture = (creature: string, category: string): string =>
-  collage(BOX.width, BOX.height, [
+  collage(`figure ${creature} ${category}`, BOX.width, BOX.height, () => [
     { name: `bases/${category}`, ...BOX },
     { name: `creatures/${creature}`, ...BOX },
   ]);
@@ -29,11 +29,12 @@ const HEART = 24;
 
 /** The hearts of a creature for every damage it can have, a row for each: a hit shows another row of the same picture. */
 export function heartsPicture(life: number, printed: number): string {
-  const rows = Array.from({ length: life + 1 }, (_, damage) => heartsOf(life, damage, printed));
-  const parts = rows.flatMap((row, y) =>
-    row.map((heart, x) => ({ name: `hearts/${heart}`, x: x * HEART, y: y * HEART, width: HEART, height: HEART })),
+  const width = HEART * Math.max(life, printed);
+  return collage(`hearts ${life} ${printed}`, width, HEART * (life + 1), () =>
+    Array.from({ length: life + 1 }, (_, damage) => heartsOf(life, damage, printed)).flatMap((row, y) =>
+      row.map((heart, x) => ({ name: `hearts/${heart}`, x: x * HEART, y: y * HEART, width: HEART, height: HEART })),
+    ),
   );
-  return collage(HEART * Math.max(life, printed), HEART * rows.length, parts);
 }
 
 /** One heart for where a row of them would be specks; a number says how many. */

@@ -48,6 +48,9 @@ export function pointing(on: Pointing): Attachment<HTMLElement> {
       },
       pointerover: (event) => (event as PointerEvent).pointerType === "mouse" && look(aimOf(event.target)),
       pointerleave: () => look(null),
+      pointercancel: () => {
+        touch = false;
+      },
       focusin: (event) => look(aimOf(event.target)),
       focusout: () => look(null),
       click: pick,

@@ -66,12 +66,10 @@ function cardTo(scene: Scene, from: HTMLElement | null, to: HTMLElement | null):
   }
 }
 
-/** Drawings fly from one thing to another, one after the other. */
-function carry(scene: Scene, names: string[], from: Element | null, to: Element | null, size = 40): void {
+/** A drawing flies from one thing to another. */
+function carry(scene: Scene, name: string, from: Element | null, to: Element | null, size = 40): void {
   if (from && to) {
-    for (const [i, name] of names.entries()) {
-      fly(scene, drawing(name, size), spot(from), spot(to), { delay: i * 70, turn: 20, size: 0.7 });
-    }
+    fly(scene, drawing(name, size), spot(from), spot(to), { turn: 20, size: 0.7 });
   }
 }
 
@@ -141,7 +139,7 @@ export const ACTS: Record<string, Act> = {
     const trophy = trophyOf(scene, fact);
     play(scene, trophy, shake, 400);
     rise(scene, trophy, "−1", "bad");
-    carry(scene, [`creatures/${fact.creature}`], trophy, find(scene, "[data-tower]"));
+    carry(scene, `creatures/${fact.creature}`, trophy, find(scene, "[data-tower]"));
   },
   trophy_kept: (scene, fact) => {
     const trophy = trophyOf(scene, fact);
@@ -226,7 +224,7 @@ export const ACTS: Record<string, Act> = {
   card_drawn: (scene, { seat }) => {
     const deck = deckOf(scene, seat);
     play(scene, deck, nudge, 220);
-    carry(scene, ["backs/spell"], deck, seatOf(scene, seat));
+    carry(scene, "backs/spell", deck, seatOf(scene, seat));
   },
   card_discarded: (scene, { seat, card, source }) =>
     cardTo(scene, source === "hand" ? find(scene, `[data-hand="${card}"]`) : null, deckOf(scene, seat)),
@@ -257,12 +255,12 @@ export const ACTS: Record<string, Act> = {
   spell_shown: (scene, { card }) =>
     onceDrawn(scene, () => find(scene, `[data-display] [data-shown="${card}"]`), turnOver, 350),
   poison_given: (scene, { seat, rival }) => {
-    carry(scene, ["effects/poison"], mageOf(scene, seat) ?? seatOf(scene, seat), seatOf(scene, rival), 44);
+    carry(scene, "effects/poison", mageOf(scene, seat) ?? seatOf(scene, seat), seatOf(scene, rival), 44);
     play(scene, seatOf(scene, rival), shake, 300, 380);
   },
 
   mission_dealt: (scene, { seat }) =>
-    carry(scene, ["backs/mission"], find(scene, "[data-tower]"), seatOf(scene, seat), 54),
+    carry(scene, "backs/mission", find(scene, "[data-tower]"), seatOf(scene, seat), 54),
   mission_kept: (scene, { seat }) => lift(scene, seatOf(scene, seat), "signs/mission"),
   bonus_taken: (scene, { seat, bonus }) => lift(scene, seatOf(scene, seat), `bonus/${bonus}`),
   terrain_laid: (scene, { place }) => {
@@ -279,7 +277,7 @@ export const ACTS: Record<string, Act> = {
     }
   },
   toadling_taken: (scene, { seat, place }) =>
-    carry(scene, ["creatures/toadling"], placeOf(scene, place), seatOf(scene, seat)),
+    carry(scene, "creatures/toadling", placeOf(scene, place), seatOf(scene, seat)),
   toadling_turned: (scene, { seat, toadling }) => lift(scene, seatOf(scene, seat), `toadlings/${toadling}`),
   toadling_used: (scene, { seat, toadling }) => lift(scene, seatOf(scene, seat), `toadlings/${toadling}`),
   bomber_burst: (scene, { place }) => {

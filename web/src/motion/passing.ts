@@ -64,7 +64,14 @@ export function pass(scene: Scene, what: Picture | Word, frames: Keyframe[], dur
   if (layer) {
     later(() => {
       const [element, scale] = dress(layer, what);
-      animate(element, scaled(frames, scale), { duration: duration / scene.speed, delay: delay / scene.speed });
+      const timing = { duration: duration / scene.speed, delay: delay / scene.speed };
+      const hide = (): void => {
+        if (!isMoving(element)) {
+          element.style.visibility = "";
+        }
+      };
+      element.style.visibility = "visible";
+      animate(element, scaled(frames, scale), timing).finished.then(hide, hide);
     });
   }
 }

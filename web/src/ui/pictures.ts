@@ -11,32 +11,38 @@ export interface Part {
   height: number;
 }
 
-/** The images themselves: as long as one is kept, the browser need not read its drawing again. */
-const pictures = new Map<string, HTMLImageElement>();
+interface Kept {
+  address: string;
+  /** As long as it is kept, the browser need not read the drawing again. */
+  image: HTMLImageElement;
+}
+
+const pictures = new Map<string, Kept>();
 
 function remembered(key: string, draw: () => string): string {
-  let image = pictures.get(key);
-  if (!image) {
-    image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(draw())}`;
-    pictures.set(key, image);
+  let kept = pictures.get(key);
+  if (!kept) {
+    kept = { address: `data:image/svg+xml,${encodeURIComponent(draw())}`, image: new Image() };
+    kept.image.src = kept.address;
+    pictures.set(key, kept);
   }
-  return image.src;
+  return kept.address;
 }
 
 /** One drawing. */
 export const picture = (name: string): string => remembered(name, () => drawingText(name));
 
-/** Several drawings in one picture of this size; one that is there many times is drawn from one. */
-export function collage(width: number, height: number, parts: Part[]): string {
-  return remembered(JSON.stringify([width, height, parts]), () => {
+/** Several drawings in one picture of this size, known by its own name; one that is there many times is drawn from one. */
+export function collage(name: string, width: number, height: number, draw: () => Part[]): string {
+  return remembered(name, () => {
+    const parts = draw();
     const names = [...new Set(parts.map((part) => part.name))];
-    const symbols = names.map((name, i) =>
-      drawingText(name).replace("<svg", `<symbol id="s${i}"`).replace("</svg", "</symbol"),
+    const symbols = names.map((each, i) =>
+      drawingText(each).replace("<svg", `<symbol id="s${i}"`).replace("</svg", "</symbol"),
     );
     const shown = parts.map(
-      ({ name, x, y, width, height }) =>
-        `<use href="#s${names.indexOf(name)}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+      (part) =>
+        `<use href="#s${names.indexOf(part.name)}" x="${part.x}" y="${part.y}" width="${part.width}" height="${part.height}"/>`,
     );
     const inside = [...symbols, ...shown].join("");
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`;

@@ -1,0 +1,108 @@
+"""What moves at the table: only what the browser can move by itself, not at all for those who want none, and no longer
+than somebody wants to look."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, make_table, request
+from tests.web.crowd import CREATURES, Crowd
+from tests.web.trace import traced
+
+MARCH = 1600
+CHEAP = {"transform", "opacity"}
+WATCH = """
+() => {
+  const about = new Set(["offset", "computedOffset", "easing", "composite"]);
+  crowd.moved = new Set();
+  const look = () => {
+    for (const each of document.getAnimations())
+      for (const frame of each.effect.getKeyframes())
+        for (const name of Object.keys(frame)) if (!about.has(name)) crowd.moved.add(name);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Remembers what is animated, by style sheets, by transitions or by script."""
+TRANSITIONS = """
+() => [...document.querySelectorAll("main *")].flatMap((element) => {
+  const style = getComputedStyle(element);
+  const lasting = style.transitionDuration.split(", ").some((each) => parseFloat(each) > 0);
+  return lasting ? style.transitionProperty.split(", ") : [];
+})
+"""
+"""What would pass over slowly if it changed."""
+
+
+def crowded(guests: Guests, size: tuple[int, int] = LAPTOP, **keep: Any) -> Crowd:
+    """A table with forty creatures, in a browser that shows everything at its pace."""
+    page = guests.page("/", size, **({"speed": 1, "motion": "full"} | keep))
+    table = make_table(page, "random")["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    return crowd
+
+
+def places(page: Page) -> dict[str, str]:
+    """Where each creature is said to be."""
+    told: dict[str, str] = page.evaluate(
+        "() => Object.fromEntries([...document.querySelectorAll('[data-token]')].map((each) => "
+        "[each.dataset.token, each.style.transform]))"
+    )
+    return told
+
+
+def test_only_transform_and_opacity_move(guests: Guests) -> None:
+    """As the page tells it, and as the browser does in its trace: nothing hinders it from moving things by itself."""
+    crowd = crowded(guests)
+    crowd.page.evaluate(WATCH)
+    with traced(crowd.page) as trace:
+        crowd.tell([crowd.march(1)], MARCH)
+    moved = set(crowd.page.evaluate("[...crowd.moved]"))
+    assert "transform" in moved
+    assert moved <= CHEAP
+    assert set(crowd.page.evaluate(TRANSITIONS)) <= CHEAP
+    told = trace.animations()
+    assert len(told) >= CREATURES
+    assert [each for each in told if each["compositeFailed"] or each.get("unsupportedProperties")] == []
+
+
+def test_nothing_moves_for_those_who_want_none(guests: Guests) -> None:
+    """The board is at once as it is."""
+    crowd = crowded(guests, speed=1_000_000, motion="none")
+    before = places(crowd.page)
+    crowd.page.evaluate(WATCH)
+    crowd.tell([crowd.march(1)], 300)
+    assert set(crowd.page.evaluate("[...crowd.moved]")) <= {"opacity"}
+    assert places(crowd.page) != before
+
+
+def test_skipping_ends_all_motion(guests: Guests) -> None:
+    """The end is shown, and nothing goes on flying."""
+    crowd = crowded(guests)
+    crowd.tell([crowd.march(1), crowd.march(2)], 100)
+    crowd.page.keyboard.press("s")
+    left = crowd.page.evaluate("document.querySelector('[data-flights]').getAnimations({subtree: true}).length")
+    assert left == 0
+    shown = places(crowd.page)
+    crowd.page.wait_for_timeout(500)
+    assert places(crowd.page) == shown
+    expect(crowd.page.locator("[data-token='900']")).to_have_attribute("aria-label", re.compile("4 of 6 life"))
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_a_new_fate_moves_nothing(guests: Guests, size: tuple[int, int]) -> None:
+    """Whatever the banner says, the board stays where it is."""
+    crowd = crowded(guests, size, speed=1_000_000, motion="none")
+    board = crowd.page.locator("[data-board]")
+    edition = request(crowd.page, "GET", "/api/edition")
+    stood = board.bounding_box()
+    for row in [*edition["fate"], *edition["new_fate"]]:
+        empty = {"stacks": [0, 0, 0, 4, 4, 4]}
+        crowd.tell([crowd.step({"fate": row["id"], **empty}, [{"event": "fate_revealed", "fate": row["id"]}])], 40)
+        assert board.bounding_box() == stood, row["id"]
