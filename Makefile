@@ -90,6 +90,7 @@ lint: .venv/installed ## check style and layout of the code
 	$(BIN)/ruff format --check
 	$(BIN)/python tools/protocol_types.py --check
 	$(BIN)/python tools/words_fixture.py --check
+	$(BIN)/python tools/figures.py --check
 
 format: .venv/installed ## put the code into shape
 	$(BIN)/ruff check --fix
@@ -110,9 +111,8 @@ engine: .venv-built/installed ## compile the engine, or show why that cannot be 
 coverage: .venv/installed ## run the tests of the rules and demand every branch of engine and modules
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
 
-bench: .venv/installed .venv-built/installed ## measure the engine, interpreted and as built
-	$(BIN)/python bench/engine.py $(ARGS)
-	$(BUILT)/python bench/engine.py $(ARGS)
+bench: .venv/installed .venv-built/installed .venv-built/tools $(CLIENT) ## measure every figure that is promised (ARGS=--short in three minutes)
+	@$(BUILT)/python bench/all.py --plain $(BIN)/python $(ARGS)
 
 docs: .venv/installed ## build the documents as a site, into build/docs
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
