@@ -17,6 +17,8 @@ function kept<Value>(name: string, otherwise: Value): Value {
   }
 }
 
+const chosenLanguage = (): string => kept("language", "");
+
 class Reader {
   me = $state.raw<Me | null>(null);
   messages = $state.raw<Messages | null>(null);
@@ -31,16 +33,15 @@ class Reader {
 
   /** Load the words, then become somebody. Who has chosen no language in this browser keeps the one they had. */
   async arrive(invitation = ""): Promise<void> {
-    const chosen = kept("language", "");
-    await this.read(preferredLanguage(chosen));
+    await this.read(preferredLanguage(chosenLanguage()));
     this.me = await whoAmI(this.language, invitation);
-    await this.speak(preferredLanguage(chosen || this.me.language));
+    await this.speak(preferredLanguage(chosenLanguage() || this.me.language));
   }
 
   /** Read and be told everything in another language, here and now, and wherever the server speaks to us. */
   async speak(language: string): Promise<void> {
-    await this.read(language);
     localStorage.setItem("language", JSON.stringify(language));
+    await this.read(language);
     if (this.me && this.me.language !== language) {
       // Who cannot reach the server tells it on arriving the next time.
       this.me = await changeLanguage(language).catch(() => this.me);
