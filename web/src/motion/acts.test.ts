@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ACTS, QUIET } from "./acts";
 
-const messages = readFileSync(new URL("../../../src/orcs/text/en/events.ftl", import.meta.url), "utf8");
+const files = import.meta.glob<string>("../../../src/orcs/text/en/events.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const messages = Object.values(files).join();
 const events = [...messages.matchAll(/^event-([a-z_]+) =/gm)].map((found) => found[1] as string);
 
 it("shows every event that is told, or says that it is quiet", () => {
