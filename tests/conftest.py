@@ -16,6 +16,9 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
+# What the terminal says is tested in English, whatever language whoever tests reads.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 INTERPRETED = "interpreted"
 
 

@@ -16,7 +16,6 @@ def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games are kept in a folder of the test's own."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return tmp_path / "state"
 
 
