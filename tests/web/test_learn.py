@@ -112,6 +112,11 @@ class Learner:
         raise AssertionError("what glows cannot be reached with Tab")
 
 
+def misfits(page: Page) -> list[str]:
+    """What does not fit, all of it in sight. Cards in a full hand may overlap: they are held like a fan."""
+    return [each for each in problems(page, whole=True) if each.count("button.slot") < 2]
+
+
 def follow(learner: Learner, chapter: Chapter) -> None:
     """On to a chapter by the button at the end of the last one."""
     learner.page.locator(f'.finish a[href="/learn/{chapter.id}"]').click()
@@ -207,8 +212,11 @@ def test_it_can_be_left_and_taken_up_again_where_it_was(guests: Guests) -> None:
     learner.reads("learn-enhance-enough")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+# The longest words are in German and French.
+FITS = {"laptop": (LAPTOP, "fr"), "phone": (PHONE, "de"), "sideways": (SIDEWAYS, "de"), "small": ((360, 640), "fr")}
+
+
+@pytest.mark.parametrize(("size", "language"), FITS.values(), ids=FITS)
 def test_every_step_fits_the_screen(guests: Guests, size: tuple[int, int], language: str) -> None:
     page = guests.page("/learn", size, touch=size != LAPTOP, language=language)
     expect(page.locator(".chapter").first).to_be_visible()
@@ -221,12 +229,12 @@ def test_every_step_fits_the_screen(guests: Guests, size: tuple[int, int], langu
             learner.reads(lesson.message)
             if lesson.allowed:
                 break
-            found += [f"{lesson.message}: {each}" for each in problems(page, whole=True)]
+            found += [f"{lesson.message}: {each}" for each in misfits(page)]
             learner.go_on()
         else:
             continue
         learner.ring()
-        found += [f"{lesson.message}: {each}" for each in problems(page, whole=True)]
+        found += [f"{lesson.message}: {each}" for each in misfits(page)]
         if chapter.id in ("cast", "learn", "missions"):
             found += [f"{lesson.message}: {each}" for each in violations(page, [])]
     assert not found, "\n".join(found)

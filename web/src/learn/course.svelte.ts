@@ -13,6 +13,14 @@ interface Reason {
   clause: string;
 }
 
+/** What was clicked may vanish with the answer, and must not lose the focus just then: a mouse needs none. */
+function letGo(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && !focused.matches(":focus-visible")) {
+    focused.blur();
+  }
+}
+
 export class Course {
   readonly stage = new Stage({
     get speed() {
@@ -98,6 +106,7 @@ export class Course {
       return;
     }
     this.moving = true;
+    letGo();
     await this.sandbox.play([pick, ...(step.then ?? [])]);
     this.moving = false;
     if (!this.sandbox.problem) {

@@ -54,6 +54,8 @@ export function madeBy(view: View, pick: string): string {
       return attribute("hand", label);
     case "learn":
       return attribute("shown", label);
+    case "prey":
+      return attribute("toadling", label);
     case "target": {
       const dot = label.lastIndexOf(".");
       const [creature] = slots(view, label.slice(0, dot))[Number(label.slice(dot + 1)) - 1] ?? [];

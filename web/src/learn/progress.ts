@@ -36,4 +36,5 @@ export function keepDone(chapter: string, next: string): void {
   keep({ done: [...done.filter((each) => each !== chapter), chapter], chapter: next, step: 0 });
 }
 
+/** Whoever declines, or plays already, is not asked again. */
 export const decline = (): void => keep(progress());

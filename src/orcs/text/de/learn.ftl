@@ -31,7 +31,7 @@ learn-retry = Noch einmal versuchen
 
 # Kapitel, Schritte und Fehlversuche: ein, zwei kurze Sätze, denn sie teilen sich den Platz mit dem Brett.
 learn-tower = Der Turm und seine Wege
-learn-tower-welcome = Willkommen! Das ist der Turm. Von allen Seiten rücken Kreaturen an, und du verteidigst ihn, des Ruhmes wegen.
+learn-tower-welcome = Willkommen! Das ist der Turm. Von allen Seiten rücken Kreaturen an. Verteidige ihn, um des Ruhmes willen!
 learn-tower-paths = Sechs Wege führen hierher. Jeder hat drei Abschnitte: außen, Mitte und innen. Kreaturen erscheinen ganz außen.
 learn-tower-mage = Du spielst Blau und stehst vor Weg 1. Die meisten deiner Zauber reichen nur auf den eigenen Weg.
 learn-tower-worth = Besiegte Kreaturen werden deine Trophäen. Hier steht, was jede Art wert ist – solange der Turm hält.
@@ -64,7 +64,7 @@ learn-enhance-enough = 2 Zaubermacht. Mehr passt nicht dazu, also fertig.
 learn-enhance-line = Damit bezahlst du eine Zeile der Karte. Nimm die 2 Schaden!
 learn-enhance-line-cheap = Du hast 2 Schaden bezahlt. Nimm sie auch.
 learn-enhance-target = Und jetzt der letzte Schlag.
-learn-enhance-target-chief = Den steckt { creature-chief } locker weg. Der Schamane hat nur noch zwei Herzen!
+learn-enhance-target-chief = Das steckt der { creature-chief } locker weg. Der Schamane hat nur noch zwei Herzen!
 learn-enhance-trophy = Deine erste Trophäe! Und dazu ein Totenkopf. Wozu der gut ist, erfährst du noch.
 learn-enhance-end = Beide Aktionen sind verbraucht. Beende den Zug: Der Rest der Hand wird abgelegt, vier neue Karten kommen. Dann spielt Rot.
 learn-enhance-end-more = Keine Aktion mehr übrig: zwei pro Zug. Beende ihn.
@@ -84,7 +84,7 @@ learn-learn-book-attack = Das ist ein Angriff. Zum Lernen wirkst du ein Zauberbu
 learn-learn-take = Nimm „{ card-switch }“, einen Unterstützungszauber.
 learn-learn-take-attack = Ein starker Zauber, der läuft dir nicht weg. Heute brauchen wir „{ card-switch }“.
 learn-learn-take-other = Auch gut! Aber heute brauchen wir „{ card-switch }“.
-learn-learn-end = Sie kommt auf deinen Ablagestapel und nach dem Mischen auf deine Hand. Beende den Zug.
+learn-learn-end = Die Karte kommt auf deinen Ablagestapel und nach dem Mischen auf deine Hand. Beende den Zug.
 
 learn-fate = Das Schicksal
 learn-fate-card = Jede Runde beginnt mit einer Schicksalskarte. Sie sagt, wer vorrückt: schon wieder die Schwachen. Einige standen ganz innen …
@@ -125,7 +125,7 @@ learn-skills-bolt = Ein Buch und „{ card-wisdom }“: wie gerufen. Wirke „{ 
 learn-skills-bolt-bonds = Das bringt keine Punkte. Wirke „{ card-lightning_bolt }“.
 learn-skills-first = Das Buch dazu …
 learn-skills-second = … und „{ card-wisdom }“, die jede Art gibt. Das macht 3 Zaubermacht: 4 Schaden!
-learn-skills-golem = 4 Schaden, 4 Leben: { creature-lava_golem }.
+learn-skills-golem = 4 Schaden, 4 Leben: auf { creature-lava_golem.the }!
 learn-skills-golem-chief = Fünf Leben: Das übersteht er. Nimm { creature-lava_golem.the }.
 
 learn-scoring = Ende und Wertung
@@ -148,10 +148,10 @@ learn-bonus-kinds = Jede Art hat ihren Bonus: eine Karte, eine Aktion, die ander
 
 learn-new_fate = Neue Schicksalskarten
 learn-new_fate-card = Diese Schicksalskarten bewegen Abschnitte bestimmter Wege, egal wer dort steht. Jetzt: Weg 1, 2 und 6.
-learn-new_fate-front = Und Angriffe treffen nur die Front: den Abschnitt mit Kreaturen, der dem Turm am nächsten ist. Bei dir ist das die Mitte.
+learn-new_fate-front = Und Angriffe treffen nur die vorderste Reihe: den Abschnitt mit Kreaturen, der dem Turm am nächsten ist. Bei dir ist das die Mitte.
 learn-new_fate-spell = Wirke „{ card-smash }“; ein Buch legen wir dazu.
-learn-new_fate-target = Triff jemanden an der Front.
-learn-new_fate-target-behind = Hinter der Front ist er sicher. Erst müssen die vor ihm fallen.
+learn-new_fate-target = Triff jemanden in der vordersten Reihe.
+learn-new_fate-target-behind = Hinter der vordersten Reihe ist er sicher. Erst müssen die vor ihm fallen.
 
 learn-terrain = Gelände
 learn-terrain-tiles = Plättchen auf den Wegen: Ranken kosten 1 Leben, ein Steinfeld gibt 1, und eine Straße führt gleich weiter.

@@ -111,7 +111,7 @@ learn-support-points = Another trophy. And mind: each support spell you own is w
 
 learn-skills = Skulls and skills
 learn-skills-late = Let us leap ahead: the last round, your last turn. You have 15 points, red has 17. Can you still win?
-learn-skills-skulls = Each kind of creature has a skull track. Two defeats of a kind, and its extra skill is yours. Orcs lack one skull!
+learn-skills-skulls = Each kind of creature has a skull track. Defeat two of a kind, and its extra skill is yours. One more orc will do!
 learn-skills-spell = An { creature-orc } stands on your path. Cast { card-zap }.
 learn-skills-spell-bolt = Save the { card-lightning_bolt } for something bigger.
 learn-skills-book = Add the book.
