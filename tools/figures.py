@@ -11,7 +11,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 README, KEPT = ROOT / "README.md", ROOT / "docs" / "figures.json"
-BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
+BEGIN, END = "<!-- figures -->\n", "<!-- /figures -->\n"
 
 
 def shown(value: float, unit: str) -> str:
@@ -41,9 +41,12 @@ def main(*, check: bool) -> int:
     if BEGIN not in text or END not in text:
         print(f"README.md has no place for the figures: {BEGIN.strip()} and {END.strip()}")
         return 0
+    if not KEPT.exists():
+        print("nothing was measured yet: make bench ARGS='--output docs/figures.json'")
+        return 0
     head, _, rest = text.partition(BEGIN)
     tail = rest.partition(END)[2]
-    fresh = head + BEGIN + "\n" + table(json.loads(KEPT.read_text("utf-8"))) + "\n" + END + tail
+    fresh = f"{head}{BEGIN}\n{table(json.loads(KEPT.read_text('utf-8')))}\n{END}{tail}"
     if check and fresh != text:
         print("the figures in README.md are not those of docs/figures.json: python tools/figures.py", file=sys.stderr)
         return 1
