@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orcs.engine.board import creature_at, damage_of, index_of_token, life_of, type_of
+from orcs.engine.board import creature_at, damage_of, index_of_token, life_of, place_of, type_of
 from orcs.engine.core import Frame, State
 from orcs.engine.frames.act import ChooseAction, actions_left
 from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
-from orcs.engine.frames.support import ChooseForward, ChooseSection
+from orcs.engine.frames.support import ChooseForward, ChooseSecond, ChooseSection
 from orcs.engine.game import PickError
+from orcs.engine.plain import plain_place
 from orcs.engine.rules import Rules
 from orcs.engine.terms import OUTER, PATHS, SECTION_NAMES, STRIKE_BEHIND
 from orcs.text.names import Names
@@ -123,10 +124,13 @@ def ask_fields(s: State, frame: Frame) -> dict[str, object]:
         fields["amount"] = int(frame.amount)
     elif isinstance(frame, ChooseForward):
         fields["amount"] = int(frame.sections)
-    elif isinstance(frame, ChooseSection):
+    elif isinstance(frame, (ChooseSecond, ChooseSection)):
         creature = s.creatures[index_of_token(s, frame.token)]
         fields["creature"] = s.rules.creature_rows[type_of(creature)].id
-        fields["path"] = int(s.mages[frame.actor]) + 1
+        if isinstance(frame, ChooseSecond):
+            fields["place"] = plain_place(place_of(creature))
+        else:
+            fields["path"] = int(s.mages[frame.actor]) + 1
     return fields
 
 

@@ -14,13 +14,13 @@ ask-ChooseReveal = { $seat }, révélez un marqueur : dans quel quartier ?
 ask-ChooseAction =
     { $left ->
         [0] { $seat }, il ne vous reste aucune action.
-        [one] { $seat }, choisissez votre prochaine action (c’est la dernière).
-       *[other] { $seat }, choisissez votre prochaine action (il en reste { $left }).
+        [one] { $seat }, à vous d’agir (dernière action).
+       *[other] { $seat }, à vous d’agir (encore { $left } actions).
     }
 ask-ChooseSpell = { $seat }, apprenez un sort de la palette.
 ask-ChooseEnhancement = { $seat }, { $card } : énergie { $power }. Ajouter une carte ?
 ask-ChooseEffect = { $seat }, { $card } : utiliser son effet ?
-ask-ChooseLine = { $seat }, { $card } : énergie { $power }. Quel effet choisissez-vous ?
+ask-ChooseLine = { $seat }, { $card } : énergie { $power }. Quel effet ?
 ask-ChooseTarget =
     { $amount ->
         [one] { $seat }, { $amount } dégât : sur qui ?
@@ -32,7 +32,7 @@ ask-ChooseArea =
        *[other] { $seat }, { $amount } dégâts à chaque créature : dans quelle section ?
     }
 ask-ChooseFirst = { $seat }, quelle créature intervertir …
-ask-ChooseSecond = … avec quelle autre ?
+ask-ChooseSecond = { $seat }, intervertir { $creature } ({ $place }) avec quelle créature ?
 ask-ChoosePut = { $seat }, quelle créature placez-vous dans votre quartier ?
 ask-ChooseSection = { $seat }, { $creature-the } : sur quelle section du quartier { $path } ?
 ask-ChooseForward =
