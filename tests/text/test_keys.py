@@ -24,8 +24,9 @@ CODE = sorted(path for part in ("text", "cli", "server", "lab", "env") for path 
 WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 SAYERS = ("say", "CommandError", "Refused", "format")
 
-MARKED = (*built_in().creatures, *built_in().reinforcements, *built_in().spells)
-
+MARKS = [row.marks for row in built_in().creatures]
+MARKS += [row.marks for row in built_in().reinforcements]
+MARKS += [row.marks for row in built_in().spells]
 MESSAGES = read_messages(SOURCE)
 
 
@@ -42,7 +43,7 @@ def families() -> set[str]:
         "creature": table_words.CREATURE_IDS + table_words.REINFORCEMENT_IDS,
         "enhancement": table_words.ENHANCEMENTS,
         "example": [example.id for example in examples()],
-        "field": ("all", "lines", *(field for row in MARKED for field, _ in row.marks)),
+        "field": ("all", "lines", *(field for marks in MARKS for field, _ in marks)),
         "known": table_words.MARKS,
         "event": [*rules.events, *(f"{name}-hidden" for name in PRIVATE)],
         "line": table_words.LINE_VERBS,
