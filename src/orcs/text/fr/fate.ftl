@@ -8,10 +8,10 @@ fate-categories =
        *[other] les créatures { $categories } avancent
     }
 fate-sections =
-    les créatures { $section-count ->
-        [3] de toutes les sections
-        [one] de la section { $sections }
-       *[other] des sections { $sections }
+    { $section-count ->
+        [3] toutes les créatures
+        [one] les créatures de la section { $sections }
+       *[other] les créatures des sections { $sections }
     } { $path-count ->
         [6] de chaque quartier
         [one] du quartier { $paths }
