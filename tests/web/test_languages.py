@@ -1,0 +1,189 @@
+"""Every screen in every language: nothing English is left, nothing is cut, and the language changes at any time."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orcs.text import LANGUAGES, Words
+from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
+from tests.web.language import cut_words, left_in_english
+from tests.web.layout import problems
+from tests.web.player import Player, finished
+
+ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
+NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+ACTION = {"en": "next action", "de": "nächste Aktion", "fr": "à vous d’agir"}
+CAST = {"en": "Add a card", "de": "verstärken", "fr": "Ajouter une carte"}
+"""How one knows the questions for an action, and for what to add to a spell."""
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SIZES = {"laptop": LAPTOP, "phone": PHONE, "sideways": SIDEWAYS}
+
+
+class Reading:
+    """Somebody who reads screens in one language at one size, and remembers what is wrong with them."""
+
+    def __init__(self, page: Page, language: str, size: str) -> None:
+        self.page = page
+        self.language = language
+        self.title = f"{language}-{size}"
+        self.touch = size != "laptop"
+        self.words = Words(language)
+        self.found: list[str] = []
+
+    def say(self, message: str) -> str:
+        return self.words.say(message)
+
+    def look(self, screen: str, *, whole: bool = False) -> None:
+        """Look at what is shown now."""
+        self.found += [f"{screen}: {each}" for each in problems(self.page, whole=whole)]
+        self.found += [f"{screen}: {each}" for each in cut_words(self.page)]
+        self.found += [f"{screen} says in English: {each}" for each in left_in_english(self.page, self.language)]
+        if folder := os.environ.get("ORCS_SCREENSHOTS"):
+            self.page.screenshot(path=f"{folder}/{self.title}-{screen}.png")
+
+    def open(self, message: str, screen: str) -> None:
+        """Look at what a tool of the table shows."""
+        self.page.get_by_role("button", name=self.say(message), exact=True).last.click()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+        self.look(screen)
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.fixture(params=[f"{language}-{size}" for language in LANGUAGES for size in SIZES])
+def reading(request: pytest.FixtureRequest, guests: Guests) -> Iterator[Reading]:
+    """A reader of a language at a screen of a size."""
+    language, _, size = request.param.partition("-")
+    page = guests.page("/", SIZES[size], touch=size != "laptop", language=language)
+    somebody = Reading(page, language, size)
+    yield somebody
+    assert not somebody.found, "\n".join(somebody.found)
+
+
+def test_the_screens_around_the_table(reading: Reading) -> None:
+    page = reading.page
+    expect(page.get_by_role("button", name=reading.say("web-play_now")).first).to_be_visible()
+    reading.look("home")
+    for screen in ("new?preset=full", "settings", "records"):
+        page.goto(f"/{screen}")
+        expect(page.locator("header h1")).to_be_visible()
+        reading.look(screen.partition("?")[0])
+
+
+def test_the_table_and_its_replay(reading: Reading) -> None:
+    page = reading.page
+    table = make_table(page, "random", "open", "random", modules=ALL)
+    page.goto(f"/table/{table['id']}")
+    expect(page.get_by_role("heading", name=reading.say("web-table-gathering"))).to_be_visible()
+    reading.look("lobby")
+    command(page, table["id"], "add_bot", seat=3, level="random")
+    command(page, table["id"], "start")
+    someone = Player(page, seed=5, touch=reading.touch)
+    someone.reach("", "keep:")
+    reading.look("mission", whole=True)
+    someone.reach(ACTION[reading.language])
+    reading.look("action", whole=True)
+    reading.open("web-table-log", "log")
+    reading.open("web-table-chat", "chat")
+    reading.open("web-table-menu", "menu")
+    someone.reach(CAST[reading.language])
+    for step in range(4):
+        reading.look(f"cast{step}", whole=True)
+        someone.pick()
+        someone.look()
+    command(page, table["id"], "abandon")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    reading.look("end")
+    page.goto(f"/replay/{table['id']}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    reading.look("replay")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_whole_game_in_another_language(guests: Guests, language: str) -> None:
+    page = guests.page("/", language=language)
+    table = make_table(page, "random", modules=ALL)
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page, seed=2)
+    left: set[str] = set()
+    while someone.pick():
+        left.update(left_in_english(page, language))
+    finished(page)
+    left.update(left_in_english(page, language))
+    assert not left
+
+
+def test_the_language_is_the_browsers_at_first_and_then_the_chosen_one(guests: Guests) -> None:
+    context = guests.browser.new_context(base_url=guests.url, locale="fr-CA")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("button", name=Words("fr").say("web-play_now")).first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.evaluate("window.stays = true")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        page.get_by_label(Words("fr").say("web-settings-language")).select_option("de")
+    expect(page.get_by_role("button", name=Words("de").say("web-play_now")).first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert page.evaluate("window.stays"), "nothing was loaded anew"
+    assert request(page, "GET", "/api/me")["language"] == "de"
+    page.reload()
+    expect(page.get_by_role("button", name=Words("de").say("web-play_now")).first).to_be_visible()
+    page.goto("/settings")
+    expect(page).to_have_title(re.compile(re.escape(Words("de").say("web-home-settings"))))
+    page.get_by_role("radio", name=NAMES["en"]).check(force=True)
+    expect(page).to_have_title(re.compile("Settings"))
+    page.reload()
+    expect(page.locator("header h1")).to_have_text("Settings")
+    context.close()
+
+
+def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random", modules=ALL)
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page, seed=4)
+    someone.reach("next action", "cast:")
+    someone.pick("cast:")
+    before = {each["name"] for each in someone.look()["found"]}
+    lines = page.locator("[data-log] li, .tail li").count()
+    page.evaluate("window.stays = true")
+    for old, new in (("en", "fr"), ("fr", "de"), ("de", "en")):
+        page.get_by_role("button", name=Words(old).say("web-table-menu"), exact=True).last.click()
+        page.get_by_role("radio", name=NAMES[new]).check()
+        expect(page.locator("html")).to_have_attribute("lang", new)
+        expect(page.get_by_role("dialog").get_by_text(Words(new).say("web-menu-theme"))).to_be_visible()
+        assert not left_in_english(page, new)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert not left_in_english(page, new)
+        assert {each["name"] for each in someone.look()["found"]} == before
+        assert page.locator("[data-log] li, .tail li").count() == lines
+    assert page.evaluate("window.stays"), "nothing was loaded anew"
+    assert someone.pick(), "the game goes on"
+
+
+def test_two_people_at_one_table_read_their_own_languages(guests: Guests) -> None:
+    host = guests.page("/", language="fr")
+    table = make_table(host, "open", modules={"missions": ""})
+    friend = guests.page(f"/table/{table['id']}?link={table['link']}", language="de")
+    friend.get_by_role("button", name=Words("de").say("web-table-sit")).first.click()
+    expect(friend.get_by_text(Words("de").say("web-table-seat-mine"))).to_be_visible()
+    host.goto(f"/table/{table['id']}")
+    host.get_by_role("button", name=Words("fr").say("web-table-start")).click()
+    players = {"fr": Player(host, seed=1), "de": Player(friend, seed=2)}
+    for player in players.values():
+        player.reach("", "keep:")
+        player.pick("keep:")
+    for _ in range(12):
+        for language, player in players.items():
+            if player.page.locator(".question.mine").count():
+                player.pick()
+            assert not left_in_english(player.page, language)
+    for language, player in players.items():
+        label = player.page.get_by_role("region", name=Words(language).say("web-table-question"))
+        expect(label.first).to_be_visible()
