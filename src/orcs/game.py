@@ -14,7 +14,7 @@ from orcs.engine import notation
 from orcs.engine.chance import Dealer, DealError, HashDealer, KeyedDealer, ProvableDealer
 from orcs.engine.core import CHANCE, Event, settle
 from orcs.engine.game import Game as EngineGame
-from orcs.engine.game import PickError, Row
+from orcs.engine.game import PickError, Row, row_of
 from orcs.engine.notation import CHANCE_NAME, RULES_VERSION, Entry, Record, RecordError
 from orcs.engine.plain import plain_position
 from orcs.engine.position import position
@@ -171,7 +171,7 @@ class Game(EngineGame):
 
     def _replay_undo(self, entry: Entry) -> None:
         seat = self.setup.colours.index(entry.actor) if entry.actor in self.setup.colours else CHANCE
-        if not self.can_undo(seat) or self.undoable[-1][0] != entry.back:
+        if not self.can_undo(seat) or self.undoable[-1] != entry.back:
             raise RecordError(entry.line, "an undo that can be done here", f"{entry.actor} undo {entry.back}")
         self.undo(seat)
 
@@ -200,11 +200,10 @@ class Game(EngineGame):
     def checkpoint(self) -> dict[str, object]:
         """All but the record: with it, the game can go on even if the rules' code has changed since."""
         dealer = self.dealer.source()
-        left = dealer.left if isinstance(dealer, HashDealer) else {}
         return {
             "events": self.digest,
             "position": plain_position(self.state),
-            "left": {str(stream): [self.text(pick) for pick in picks] for stream, picks in left.items()},
+            "left": dealer.plain(self.rules.actions.texts) if isinstance(dealer, HashDealer) else {},
         }
 
     @classmethod
@@ -236,7 +235,8 @@ class Game(EngineGame):
         picks = self.rules.actions.picks
         names = {self._name(actor): actor for actor in range(CHANCE, len(self.setup.colours))}
         self.log = [
-            Row(names[entry.actor], picks[entry.pick] if entry.back < 0 else -1, entry.back) for entry in record.entries
+            row_of(names[entry.actor], picks[entry.pick]) if entry.back < 0 else Row(names[entry.actor], -1, entry.back)
+            for entry in record.entries
         ]
         self.digest = str(data["events"])
         self.state = position(self.rules, data["position"])

@@ -75,5 +75,5 @@ def told(table: Table) -> dict[str, object]:
         state["log"] = [(row.actor, row.pick, row.back) for row in game.log]
         state["position"] = game.checkpoint()
         state["waiting"] = dict(game.waiting)
-        state["undoable"] = [number for number, _ in game.undoable]
+        state["undoable"] = list(game.undoable)
     return state

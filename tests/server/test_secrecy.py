@@ -66,6 +66,20 @@ def plant_hands_in_view(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wire, "public_doc", lambda game: public(game) | {"hands": list(game.state.hand)})
 
 
+def plant_hands_in_change(patch: pytest.MonkeyPatch) -> None:
+    def turn(sheets: wire.Sheets, game: Any, table: Any) -> None:
+        honest(sheets, game, table)
+        sheets.change = wire.encode(msgspec.json.decode(sheets.change) | {"hands": list(game.state.hand)})
+
+    honest = wire.Sheets.turn
+    patch.setattr(wire.Sheets, "turn", turn)
+
+
+def plant_own_change_of_another(patch: pytest.MonkeyPatch) -> None:
+    honest = wire.Sheets.own_change
+    patch.setattr(wire.Sheets, "own_change", lambda sheets, game, seat: honest(sheets, game, 0))
+
+
 def plant_draw_piles_in_own(patch: pytest.MonkeyPatch) -> None:
     own = wire.own_doc
     patch.setattr(wire, "own_doc", lambda game, seat: own(game, seat) | {"all": plain_position(game.state)})
@@ -134,7 +148,7 @@ def plant_previews_for_others(patch: pytest.MonkeyPatch) -> None:
 
 def plant_sheet_of_another(patch: pytest.MonkeyPatch) -> None:
     def whole(sheets: wire.Sheets, game: Any, seat: int) -> bytes:
-        return wire.encode(sheets.public | {"own": wire.own_doc(game, 0)})
+        return wire.encode(wire.public_doc(game) | {"table": sheets.table, "own": wire.own_doc(game, 0)})
 
     patch.setattr(wire.Sheets, "whole", whole)
 

@@ -77,6 +77,10 @@ class HashDealer(Dealer):
             self.left[stream] = [number % PICKS for number in numbered]
         return self.left[stream]
 
+    def plain(self, texts: dict[int, str]) -> dict[str, list[str]]:
+        """What is left of each stream, the next one last, as text."""
+        return {str(stream): [texts[pick] for pick in picks] for stream, picks in self.left.items()}
+
     def pick(self, s: State, options: Options) -> int:
         return self.order(s, options)[-1]
 

@@ -20,7 +20,7 @@ NOBODY: Final = -2
 EVERYONE: Final = -1
 HIDDEN: Final = -1
 NOTHING: Final = -1
-CAPACITY: Final = 512
+ROOM: Final = 32
 
 
 class Options:
@@ -29,20 +29,31 @@ class Options:
     __slots__ = ("picks", "size", "weights")
 
     def __init__(self) -> None:
-        self.picks: vec[i64] = vec[i64]([0] * CAPACITY)
-        self.weights: vec[i64] = vec[i64]([0] * CAPACITY)
+        self.picks: vec[i64] = vec[i64]([0] * ROOM)
+        self.weights: vec[i64] = vec[i64]([0] * ROOM)
         self.size: i64 = 0
 
     def add(self, pick: i64) -> None:
         """List one more pick."""
+        if self.size == len(self.picks):
+            self.grow()
         self.picks[self.size] = pick
         self.size += 1
 
     def add_chance(self, pick: i64, weight: i64) -> None:
         """List one more outcome of chance, with the number of copies that lead to it."""
-        self.picks[self.size] = pick
-        self.weights[self.size] = weight
-        self.size += 1
+        self.add(pick)
+        self.weights[self.size - 1] = weight
+
+    def grow(self) -> None:
+        """Make room for twice as many."""
+        picks: vec[i64] = vec[i64]([0] * (2 * self.size))
+        weights: vec[i64] = vec[i64]([0] * (2 * self.size))
+        for i in range(self.size):
+            picks[i] = self.picks[i]
+            weights[i] = self.weights[i]
+        self.picks = picks
+        self.weights = weights
 
     def holds(self, pick: i64) -> bool:
         """Whether the pick is listed."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import json
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from orcs.engine.chance import Dealer, DealError
 from orcs.engine.core import CHANCE, Event, Frame, Options, State, apply, settle, settle_for
 from orcs.engine.events import redact
-from orcs.engine.plain import plain_event
+from orcs.engine.plain import event_line
 from orcs.engine.rng import Rng
 from orcs.engine.rules import Rules
 from orcs.engine.scoring import Score, scores, winners
@@ -67,6 +67,17 @@ class Row:
         self.back = back
 
 
+_rows: Final[dict[tuple[int, int], Row]] = {}
+
+
+def row_of(actor: int, pick: int) -> Row:
+    """The row of a pick: one and the same in all games, for rows are many and picks few."""
+    row = _rows.get((actor, pick))
+    if row is None:
+        row = _rows[(actor, pick)] = Row(actor, pick)
+    return row
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress: rules, position, log. Every method that fails leaves it as it was."""
@@ -79,7 +90,8 @@ class Game:
         self.state: State = first_state(rules, setup)
         self.open: Options = Options()
         self.waiting: dict[int, int] = {}
-        self.undoable: list[tuple[int, State]] = []
+        self.undoable: list[int] = []
+        self.before_undoable: State | None = None
         self.undone: list[int] = []
         self.digest = ""
         self.state.sink = []
@@ -153,14 +165,14 @@ class Game:
         before = self.state.copy()
         waiting = dict(self.waiting)
         mark = self.dealer.mark()
-        undoable = self.undoable[:]
+        undoable, before_undoable = self.undoable[:], self.before_undoable
         try:
             self.waiting[number] = chosen
             events = self.advance()
         except DealError:
             self.state = before
             self.waiting = waiting
-            self.undoable = undoable
+            self.undoable, self.before_undoable = undoable, before_undoable
             self.dealer.rewind(mark)
             del self.log[number:]
             settle(self.state, self.open)
@@ -213,11 +225,13 @@ class Game:
         if actor == CHANCE:
             self.dealer.note(self.state, self.open, pick)
         if self.setup.undo:
-            if actor == CHANCE or (self.undoable and self.log[self.undoable[-1][0]].actor != actor):
+            if actor == CHANCE or (self.undoable and self.log[self.undoable[-1]].actor != actor):
                 self.undoable = []
+            if not self.undoable:
+                self.before_undoable = None if actor == CHANCE else self.state.copy()
             if actor != CHANCE:
-                self.undoable.append((len(self.log), self.state.copy()))
-        self.log.append(Row(actor, pick))
+                self.undoable.append(len(self.log))
+        self.log.append(row_of(actor, pick))
         apply(self.state, pick, self.open)
 
     def collect(self) -> list[Event]:
@@ -225,8 +239,7 @@ class Game:
         events = self.state.sink or []
         self.state.sink = None
         for event in events:
-            line = json.dumps(plain_event(self.rules, event))
-            self.digest = hashlib.sha256(f"{self.digest}{line}".encode()).hexdigest()
+            self.digest = hashlib.sha256(f"{self.digest}{event_line(self.rules, event)}".encode()).hexdigest()
         return events
 
     def begin(self) -> list[Event]:
@@ -238,17 +251,21 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last pick can be taken back: nothing was revealed since, and nobody else picked."""
-        return bool(self.undoable) and self.log[self.undoable[-1][0]].actor == seat and not self.waiting
+        return bool(self.undoable) and self.log[self.undoable[-1]].actor == seat and not self.waiting
 
     def undo(self, seat: int) -> None:
         """Take the seat's last pick back."""
         if not self.can_undo(seat):
             raise PickError(f"undo of seat {seat + 1}", "T3", [], "undo")
-        number, state = self.undoable.pop()
+        number = self.undoable.pop()
         self.undone.append(self.log[number].pick)
         self.log.append(Row(seat, -1, number))
-        self.state = state
+        assert self.before_undoable is not None
+        self.state = self.before_undoable.copy()
         settle(self.state, self.open)
+        for earlier in self.undoable:
+            # Nothing was revealed since, so the same picks lead to where they led.
+            apply(self.state, self.log[earlier].pick, self.open)
 
     def redo(self, seat: int) -> list[Event]:
         """Pick again what was taken back last."""

@@ -5,6 +5,8 @@ Seats and paths count from 1 here, as people count them. A place is `3.inner`, t
 
 from __future__ import annotations
 
+from json.encoder import encode_basestring_ascii
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -32,8 +34,7 @@ def place_number(text: str) -> int:
 def plain_event(rules: Rules, event: Event) -> dict[str, object]:
     """An event with its fields by name; what is hidden is None."""
     data: dict[str, object] = {"event": event.name}
-    for i, field in enumerate(rules.events[event.name].split()):
-        name = field.rstrip("!")
+    for i, name in enumerate(rules.event_fields[event.name]):
         value = event.values[i]
         if value == HIDDEN:
             data[name] = None
@@ -46,6 +47,15 @@ def plain_event(rules: Rules, event: Event) -> dict[str, object]:
         else:
             data[name] = value
     return data
+
+
+def event_line(rules: Rules, event: Event) -> str:
+    """An event as the digest of a game takes it in: what `json.dumps` makes of its plain form."""
+    parts: list[str] = []
+    for name, value in plain_event(rules, event).items():
+        text = "null" if value is None else encode_basestring_ascii(value) if isinstance(value, str) else str(value)
+        parts.append(f'"{name}": {text}')
+    return "{" + ", ".join(parts) + "}"
 
 
 def counted(names: list[str], cells: vec[i64], first: int) -> dict[str, int]:
@@ -65,16 +75,13 @@ def plain_creature(s: State, creature: i64) -> dict[str, object]:
     }
 
 
-def plain_board(s: State) -> dict[str, object]:
-    """All that lies open on the table and that every viewer knows."""
-    rules = s.rules
-    cards = rules.names["card"]
-    creatures = rules.names["creature"]
+def plain_numbers(s: State) -> dict[str, object]:
+    """The single numbers of the open table."""
     return {
         "start": s.start + 1 if s.start >= 0 else None,
         "round": int(s.round),
         "turn": s.turn + 1 if s.turn >= 0 else None,
-        "fate": rules.fate_rows[s.fate].id if s.fate >= 0 else None,
+        "fate": s.rules.fate_rows[s.fate].id if s.fate >= 0 else None,
         "over": s.over,
         "actions_left": int(actions_left(s)) if s.turn >= 0 else 0,
         "actions_done": int(s.actions_done),
@@ -86,11 +93,30 @@ def plain_board(s: State) -> dict[str, object]:
         "next_token": int(s.next_token),
         "fate_shuffles": int(s.fate_shuffles),
         "pile_shuffles": int(s.pile_shuffles),
+    }
+
+
+def plain_stack(s: State) -> list[list[object]]:
+    """What is unfinished, the top last."""
+    return [[type(frame).__name__, frame.args()] for frame in s.stack]
+
+
+def plain_cells(cells: vec[i64], first: int, size: int) -> list[int]:
+    """Some cells as a plain list."""
+    return [int(cells[cell]) for cell in range(first, first + size)]
+
+
+def plain_board(s: State) -> dict[str, object]:
+    """All that lies open on the table and that every viewer knows."""
+    rules = s.rules
+    cards = rules.names["card"]
+    creatures = rules.names["creature"]
+    return plain_numbers(s) | {
         "creatures": [plain_creature(s, s.creatures[i]) for i in range(s.creature_count)],
         "counters": {name: int(counter_value(s, i)) for i, name in enumerate(creatures)},
-        "counter_steps": [int(step) for step in s.counters],
+        "counter_steps": plain_cells(s.counters, 0, len(s.counters)),
         "markers": counted(creatures, s.markers, 0),
-        "stacks": [int(count) for count in s.stacks],
+        "stacks": plain_cells(s.stacks, 0, len(s.stacks)),
         "display": counted(cards, s.display, 0),
         "pile": counted(cards, s.pile, 0),
         "played": counted(cards, s.played, 0),
@@ -98,11 +124,8 @@ def plain_board(s: State) -> dict[str, object]:
         "removed": counted(cards, s.removed, 0),
         "fates": counted(rules.names["fate"], s.fates, 0),
         "fates_gone": counted(rules.names["fate"], s.fates_gone, 0),
-        "modules": {
-            tally.name: [int(s.tally[cell]) for cell in range(tally.base, tally.base + tally.size)]
-            for tally in rules.tallies
-        },
-        "stack": [[type(frame).__name__, frame.args()] for frame in s.stack],
+        "modules": {tally.name: plain_cells(s.tally, tally.base, tally.size) for tally in rules.tallies},
+        "stack": plain_stack(s),
     }
 
 
@@ -178,7 +201,7 @@ def plain_own(s: State, seat: int) -> dict[str, object]:
         "draw": counted(cards, s.draw, seat * s.rules.kinds),
     }
     secret = {
-        tally.name: [int(s.tally[tally.base + seat * tally.stride + i]) for i in range(tally.stride)]
+        tally.name: plain_cells(s.tally, tally.base + seat * tally.stride, tally.stride)
         for tally in s.rules.tallies
         if tally.visibility == OWNER
     }

@@ -149,6 +149,7 @@ class Rules:
         self.turn_steps: list[str] = ["RevealEmpty", "ChooseReveal", "ChooseAction", "DrawPhase", "EndTurn"]
         self.tallies: list[Tally] = []
         self.events: dict[str, str] = {}
+        self.event_fields: dict[str, list[str]] = {}
         self.life_hooks: list[Hooks] = []
         self.landing_hooks: list[Hooks] = []
         self.reach_hooks: list[Hooks] = []
@@ -209,6 +210,8 @@ class Rules:
         )
         for base, word, labels in self.ranges:
             self.actions.declare(base, word, labels)
+        for event, fields in self.events.items():
+            self.event_fields[event] = fields.replace("!", "").split()
         self.names["creature"] = [row.id for row in self.creature_rows]
         self.names["card"] = [row.id for row in self.card_rows]
         self.names["fate"] = [row.id for row in self.fate_rows]

@@ -86,6 +86,8 @@ class Driver:
                     wanted[(ask.id, ask.seat, "clock")] = ask
                 if table.wish.auto_pass and len(ask.options) == 1:
                     wanted[(ask.id, ask.seat, "auto")] = ask
+        if not (self.tasks or wanted):
+            return
         current = asyncio.current_task()
         for key in [key for key in self.tasks if key not in wanted]:
             task = self.tasks.pop(key)

@@ -168,11 +168,6 @@ class Hall:
                     if listener.person == person:
                         listener.shut_out(why)
 
-    def kept(self, room: Room, change: keeping.Change) -> None:
-        """A step was kept: see to what follows from it outside the room."""
-        if change.notify:
-            self.services.deliverer.nudge()
-
     def hear(self, id: str, seq: int) -> None:
         """Another process has changed a table; without an id, any of them may have changed."""
         for room in [self.rooms.get(id)] if id else list(self.rooms.values()):

@@ -12,7 +12,7 @@ from orcs.engine.notation import RecordError
 from orcs.server import lines
 from orcs.server.info import table_info
 from orcs.server.steps import AnyFact, Early, Played, Reverted, read_fact, write_fact
-from orcs.server.store import Conflict, Transaction
+from orcs.server.store import Insert, Transaction
 from orcs.server.table import Table, restore
 from orcs.server.webhooks import queue_notice
 
@@ -20,7 +20,7 @@ SNAPSHOT = (
     "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
 )
-INSERT = "INSERT INTO steps (table_id, seq, at, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+STEPS = "steps (table_id, seq, at, data)"
 
 
 @dataclass
@@ -49,22 +49,24 @@ class Change:
     record: Callable[[Transaction], None] | None = None
 
 
-def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], None]:
-    """The work that keeps a step. Conflict if another process has kept one of this number."""
+def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], bool | None]:
+    """The work that keeps a step; whether it queued a notice. Conflict if another process has kept one of this
+    number."""
     table = change.table
-    number, at, data = table.seq, table.changed, write_fact(fact)
-    info = None
-    if not isinstance(fact, (Played, Early)) or change.snapshot is not None or table.status != "playing":
-        info = msgspec.json.encode(table_info(table, change.names)).decode()
-    people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
-    status, ended, due, name = table.status, table.ended, change.due, table.id
+    number, at, name = table.seq, table.changed, table.id
+    insert = Insert(STEPS, (name, number, at, write_fact(fact)), name, number)
     snapshot, moved, notify, put_off = change.snapshot, change.moved, change.notify, change.put_off
+    tells = not isinstance(fact, (Played, Early)) or snapshot is not None or table.status != "playing"
+    if not (tells or put_off or moved or notify):
+        return insert
+    info = msgspec.json.encode(table_info(table, change.names)).decode() if tells else None
+    people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
+    status, ended, due = table.status, table.ended, change.due
     seated = table.status == "gathering"
     record = change.record
 
-    def work(tx: Transaction) -> None:
-        if tx.execute(INSERT, name, number, at, data) == 0:
-            raise Conflict
+    def work(tx: Transaction) -> bool:
+        insert(tx)
         if info is not None:
             tx.execute(
                 "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
@@ -80,11 +82,10 @@ def appending(fact: AnyFact, change: Change) -> Callable[[Transaction], None]:
                 tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
         for seat, asked in moved.items():
             tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
-        for seat in notify:
-            queue_notice(tx, name, seat + 1, number, at)
+        queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]
         if record is not None:
             record(tx)
-        tx.announce(name, number)
+        return any(queued)
 
     return work
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
+from itertools import accumulate
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 from starlette.requests import Request
@@ -31,10 +33,34 @@ class Counted(Collector):
 
     def collect(self) -> Iterator[CounterMetricFamily]:
         """What they are now."""
-        family = CounterMetricFamily(self.name, self.help, labels=[self.label])
+        family = CounterMetricFamily(self.name, self.help, labels=[self.label] if self.label else [])
         for value, count in self.counts.items():
-            family.add_metric([value], count())
+            family.add_metric([value] if self.label else [], count())
         yield family
+
+
+class Timing(Collector):
+    """A histogram of what happens at every pick, for the thread of the event loop alone: it takes no lock."""
+
+    def __init__(self, name: str, help: str) -> None:
+        self.name, self.help = name, help
+        self.counts = [0] * (len(FAST) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count one more."""
+        self.counts[bisect_left(FAST, seconds)] += 1
+        self.total += seconds
+
+    def count(self) -> int:
+        """How many there were."""
+        return sum(self.counts)
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """What they are now."""
+        limits = [*map(str, map(float, FAST)), "+Inf"]
+        buckets = list(zip(limits, accumulate(self.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.help, buckets=buckets, sum_value=self.total)
 
 
 class Metrics:
@@ -47,16 +73,14 @@ class Metrics:
         self.request_seconds = Histogram(
             "orcs_request_seconds", "From a request to its answer", ["route"], buckets=FAST, registry=mine
         )
-        self.picks = Counter("orcs_picks", "Picks played", registry=mine)
-        self.pick_seconds = Histogram(
-            "orcs_pick_seconds", "From receiving a pick until all are told", buckets=FAST, registry=mine
-        )
+        self.pick_seconds = Timing("orcs_pick_seconds", "From receiving a pick until all are told")
+        self.commit_seconds = Timing("orcs_commit_seconds", "How long the store takes to commit")
+        for timing in (self.pick_seconds, self.commit_seconds):
+            mine.register(timing)
+        self.count("orcs_picks", "Picks played", "", {"": self.pick_seconds.count})
         self.sockets = Gauge("orcs_sockets", "Open sockets", registry=mine)
         self.rooms = Gauge("orcs_rooms", "Tables in memory", registry=mine)
         self.bot_seconds = Histogram("orcs_bot_seconds", "How long bots think", ["level"], buckets=SLOW, registry=mine)
-        self.commit_seconds = Histogram(
-            "orcs_commit_seconds", "How long the store takes to commit", buckets=FAST, registry=mine
-        )
 
     def count(self, name: str, help: str, label: str, counts: Mapping[str, Callable[[], int]]) -> None:
         """Tell what others count, by label."""

@@ -18,6 +18,7 @@ from orcs.server.messages import TableInfo
 from orcs.server.steps import AnyFact, Reverted, read_fact, takes_back
 from orcs.server.store import Conflict
 from orcs.server.table import Table
+from orcs.server.telling import step_bytes
 
 if TYPE_CHECKING:
     from orcs.server.services import Services
@@ -130,9 +131,7 @@ class Room:
                     raise
                 await self.keep(fact)
                 self.tell(events, listener, ref, undone=takes_back(fact))
-                metrics = self.services.metrics
-                metrics.picks.inc()
-                metrics.pick_seconds.observe(time.perf_counter() - began)
+                self.services.metrics.pick_seconds.observe(time.perf_counter() - began)
         finally:
             if self.broken:
                 self.services.hall.recover(self)
@@ -153,20 +152,22 @@ class Room:
         asked = {ask.seat for ask in table.asks}
         change.moved = {seat: seat in asked for seat in asked ^ self.asked}
         change.notify = asked - self.asked
+        began = time.perf_counter()
         try:
-            with self.services.metrics.commit_seconds.time():
-                await self.services.store.write(keeping.appending(fact, change))
+            queued = await self.services.store.write(keeping.appending(fact, change))
         except Conflict:
             self.driver.driving = False  # whoever was faster drives
             await self.mend()
             raise Refused("problem-overtaken") from None
+        self.services.metrics.commit_seconds.observe(time.perf_counter() - began)
         self.broken = False
         self.asked = asked
         self.due = due
         if change.snapshot is not None:
             self.snapshot_turn = turn
         self.driver.driving = True
-        self.services.hall.kept(self, change)
+        if queued:
+            self.services.deliverer.nudge()
 
     async def mend(self) -> None:
         """Read the table anew if the last change to it could not be kept, or nobody knows whether it was; all are told
@@ -267,7 +268,7 @@ class Room:
             if not listeners:
                 sheets.own.pop(seat, None)
                 continue
-            message = wire.step_bytes(
+            message = step_bytes(
                 table.seq,
                 sheets.change,
                 own=sheets.own_change(game, seat),
@@ -337,7 +338,7 @@ class Room:
         whole = self.opened().whole(self.table.game, seat)
         if not any(self.listeners.values()):
             self.sheets = None
-        return wire.step_bytes(self.table.seq, whole, ask=self.ask_bytes(seat), flags=self.flags(seat), ref=ref)
+        return step_bytes(self.table.seq, whole, ask=self.ask_bytes(seat), flags=self.flags(seat), ref=ref)
 
     def ask_bytes(self, seat: int) -> bytes:
         """The question to a seat, if there is one for it."""

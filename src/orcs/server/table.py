@@ -304,7 +304,10 @@ class Table(TableState):
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open question to a seat."""
-        return next((ask for ask in self.asks if ask.seat == seat), None)
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
 
     def gone(self, seat: int, now: int) -> bool:
         """Whether a person keeps the table waiting so long that the others may vote them out."""

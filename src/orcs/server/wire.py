@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import msgspec
 
-from orcs import Ask, Event, Game, plain_event, plain_view
+from orcs import Ask, Event, Game, plain_event
 from orcs.engine.core import EVERYONE, NOBODY
 from orcs.engine.plain import plain_own
 from orcs.server.patches import Doc, patch
-from orcs.text.options import about_option, ask_fields
+from orcs.server.sheets import OwnSheet, Sheet
+from orcs.server.telling import question
 
 SPECTATOR = NOBODY
 
@@ -22,11 +23,12 @@ encode = msgspec.json.Encoder().encode
 
 def public_doc(game: Game) -> Doc:
     """The position as everybody may know it, or all of it when the game is over."""
-    doc: Doc = {name: value for name, value in plain_view(game.view(SPECTATOR)).items() if value is not None}
-    doc["creatures"] = {str(row["token"]): row for row in doc["creatures"]}
-    doc["seats"] = {str(number): row for number, row in enumerate(doc["seats"], 1)}
-    doc["scores"] = {str(number): row for number, row in enumerate(doc["scores"], 1)}
-    return doc
+    return Sheet(game.view(SPECTATOR)).doc()
+
+
+def public_change(before: Sheet, now: Sheet) -> Doc:
+    """What has changed in the position as everybody may know it."""
+    return now.change_since(before)
 
 
 def own_doc(game: Game, seat: int) -> Doc:
@@ -34,19 +36,14 @@ def own_doc(game: Game, seat: int) -> Doc:
     return plain_own(game.state, seat)
 
 
+def own_change(before: OwnSheet, now: OwnSheet) -> Doc:
+    """What has changed in what only one seat knows."""
+    return now.change_since(before)
+
+
 def ask_doc(game: Game, ask: Ask) -> Doc:
     """A question as its seat gets it."""
-    picks = game.rules.actions.picks
-    frame = game.independent_frames()[ask.id - len(game.log)]
-    options: list[Doc] = []
-    for text in ask.options:
-        option: Doc = {"id": picks[text], "text": text}
-        if about := about_option(game.state, frame, text):
-            option["about"] = about
-        options.append(option)
-    about = ask_fields(game.state, frame)
-    del about["ask"]
-    return {"id": ask.id, "kind": ask.kind, "clause": ask.clause, "options": options, "about": about}
+    return question(game.state, game.independent_frames()[ask.id - len(game.log)], ask)
 
 
 def ask_bytes(game: Game, ask: Ask) -> bytes:
@@ -77,61 +74,39 @@ class Told:
 
 
 class Sheets:
-    """The views of a table as they were sent last: one public document and one for each seat."""
+    """What was sent last of a table: to everybody, and to each seat alone."""
 
     def __init__(self) -> None:
-        self.public: Doc = {}
-        self.own: dict[int, Doc] = {}
+        self.public: Sheet | None = None
+        self.table: Doc = {}
+        self.own: dict[int, OwnSheet] = {}
         self.change = b""
 
     def turn(self, game: Game | None, table: Doc) -> None:
         """Take the public view as it is now; `change` is what has changed in it."""
-        doc = {} if game is None else public_doc(game)
-        doc["table"] = table
-        self.change = encode(patch(self.public, doc))
-        self.public = doc
+        before, change = self.public, {}
+        if game is not None:
+            self.public = Sheet(game.view(SPECTATOR))
+            change = public_doc(game) if before is None else public_change(before, self.public)
+        if change_of_table := patch(self.table, table):
+            change["table"] = change_of_table
+        self.table = table
+        self.change = encode(change)
 
     def own_change(self, game: Game | None, seat: int) -> bytes:
         """What has changed in a seat's own section since the last call."""
         if game is None or seat < 0:
             return b""
-        now = own_doc(game, seat)
-        change = patch(self.own.get(seat, {}), now)
-        self.own[seat] = now
+        before = self.own.get(seat)
+        now = self.own[seat] = OwnSheet(game.state, seat)
+        change = own_doc(game, seat) if before is None else own_change(before, now)
         return encode(change) if change else b""
 
     def whole(self, game: Game | None, seat: int) -> bytes:
         """The whole view of a seat or spectator."""
-        if game is None or seat < 0:
-            return encode(self.public)
-        return encode(self.public | {"own": self.own.get(seat) or own_doc(game, seat)})
-
-
-def step_bytes(
-    seq: int,
-    view: bytes,
-    *,
-    own: bytes = b"",
-    base: int | None = None,
-    events: bytes = b"[]",
-    ask: bytes = b"",
-    flags: tuple[str, ...] = (),
-    ref: int | None = None,
-) -> bytes:
-    """A Step message, put together from parts that are encoded already."""
-    parts = [b'{"type":"step","seq":%d,"view":' % seq]
-    if own:
-        parts += [view[:-1], b'"own":' if view == b"{}" else b',"own":', own, b"}"]
-    else:
-        parts.append(view)
-    if events != b"[]":
-        parts += [b',"events":', events]
-    if ask:
-        parts += [b',"ask":', ask]
-    if base is not None:
-        parts.append(b',"base":%d' % base)
-    parts += [b',"%s":true' % flag.encode() for flag in flags]
-    if ref is not None:
-        parts.append(b',"ref":%d' % ref)
-    parts.append(b"}")
-    return b"".join(parts)
+        doc: Doc = {"table": self.table}
+        if game is not None:
+            doc |= public_doc(game)
+            if seat >= 0:
+                doc["own"] = own_doc(game, seat)
+        return encode(doc)

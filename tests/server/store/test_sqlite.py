@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server.store import StoreError, Transaction, backup, restore
+from orcs.server.store import Insert, StoreError, Transaction, backup, restore
 from orcs.server.store.sqlite import SqliteStore
 from tests.server.store.faulty import WatchedStore
 from tests.server.store.rows import names, put, put_and_fail
@@ -217,3 +217,27 @@ def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: P
         restore(copy, path)
     run(path, names)  # type: ignore[arg-type]
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_rows_that_wait_are_inserted_together_and_one_that_is_taken_hurts_no_other(tmp_path: Path) -> None:
+    def row(name: str) -> Insert:
+        return Insert("settings (name, value)", (name, "1"), "table", 1)
+
+    async def test(store: WatchedStore) -> None:
+        statements: list[str] = []
+        await store.write(row("taken"))
+        await store.write(lambda _: store._writer.set_trace_callback(statements.append))
+        wanted = [str(number) for number in range(100)]
+        await asyncio.gather(*(store.write(row(name)) for name in wanted))
+        inserts = [sql for sql in statements if sql.startswith("INSERT")]
+        assert len(inserts) < 10
+        assert await names(store) == sorted(["taken", *wanted])
+        works: list[Callable[[Transaction], object]]
+        works = [row("a"), put("b"), row("c"), row("taken"), row("d"), put_and_fail("e"), row("f"), row("f")]
+        results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+        kinds = [type(each).__name__ for each in results]
+        assert kinds == ["NoneType", "str", "NoneType", "Conflict", "NoneType", "LookupError", "NoneType", "Conflict"]
+        assert {"a", "b", "c", "d", "f"} <= set(await names(store))
+        assert "e" not in await names(store)
+
+    run(tmp_path / "orcs.db", test)

@@ -1,10 +1,11 @@
 """Where tables are kept: SQLite by default, PostgreSQL for several processes."""
 
 from orcs.server.store.backup import backup, restore
-from orcs.server.store.store import Conflict, News, Store, StoreError, Transaction, UnknownOutcome, open_store
+from orcs.server.store.store import Conflict, Insert, News, Store, StoreError, Transaction, UnknownOutcome, open_store
 
 __all__ = [
     "Conflict",
+    "Insert",
     "News",
     "Store",
     "StoreError",

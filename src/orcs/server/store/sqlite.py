@@ -11,7 +11,7 @@ import contextlib
 import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -19,9 +19,11 @@ from typing import Any, Final
 from orcs.server.store.jobs import Job, Jobs, deliver, take
 from orcs.server.store.lock import ServingLock
 from orcs.server.store.migrations import migrate
-from orcs.server.store.store import Conflict, News, Result, Store, StoreError, Transaction
+from orcs.server.store.store import Conflict, Insert, News, Result, Store, StoreError, Transaction, inserting
 
 MOST_AT_ONCE: Final = 500
+MOST_TOGETHER: Final = 64
+"""Rows in one statement: old versions of SQLite take no more than 999 values."""
 SETTINGS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",  # macOS: a sync that reaches the disk
@@ -145,6 +147,8 @@ class SqliteStore(Store):
             self._connections.append(self._writer)
             migrate(self._transact)
             self._reader = connect(self.path, query_only=True)
+            # A table is read once and then stays in memory; the pages it was read from need not.
+            self._reader.execute("PRAGMA cache_size = -2048")
             self._connections.append(self._reader)
         except BaseException:
             self._release()
@@ -196,8 +200,11 @@ class SqliteStore(Store):
             if len(batch) == 1:
                 self._do(batch[0], self._writer)
             else:
-                for job in batch:
-                    self._do_in_savepoint(job)
+                for jobs in grouped(batch):
+                    inserts = [job.work for job in jobs if isinstance(job.work, Insert)]
+                    if len(inserts) < 2 or not self._insert_together(inserts):
+                        for job in jobs:
+                            self._do_in_savepoint(job)
             if any(job.error is None for job in batch):
                 self._commit()
         except Exception as error:
@@ -212,6 +219,20 @@ class SqliteStore(Store):
     def _commit(self) -> None:
         """When this returns, everything since BEGIN is on disk."""
         self._writer.execute("COMMIT")
+
+    def _insert_together(self, inserts: list[Insert]) -> bool:
+        """Insert several rows by one statement: after each, this thread would have to wait for the event loop's to let
+        it go on. False if one of the rows cannot be inserted, and so none was."""
+        sql = inserting(inserts[0].into, len(inserts[0].values), len(inserts))
+        self._writer.execute("SAVEPOINT jobs")
+        try:
+            inserted = self._writer.execute(sql, [value for each in inserts for value in each.values]).rowcount
+        except sqlite3.Error:
+            inserted = -1
+        if inserted != len(inserts):
+            self._writer.execute("ROLLBACK TO jobs")
+        self._writer.execute("RELEASE jobs")
+        return inserted == len(inserts)
 
     def _do_in_savepoint(self, job: Job) -> None:
         self._writer.execute("SAVEPOINT job")
@@ -228,6 +249,21 @@ class SqliteStore(Store):
             job.error = transaction.failure
         except BaseException as error:
             job.error = error
+
+
+def grouped(batch: list[Job]) -> Iterator[list[Job]]:
+    """The jobs in their order, together those that one statement can do."""
+    group: list[Job] = []
+    into = ""
+    for job in batch:
+        wanted = job.work.into if isinstance(job.work, Insert) else ""
+        if group and not (wanted and wanted == into and len(group) < MOST_TOGETHER):
+            yield group
+            group = []
+        group.append(job)
+        into = wanted
+    if group:
+        yield group
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,6 +44,29 @@ class Transaction(ABC):
     @abstractmethod
     def announce(self, table: str, seq: int) -> None:
         """Tell the other processes, once the transaction is kept, that a table has come to this seq."""
+
+
+@dataclass(frozen=True, slots=True)
+class Insert:
+    """The work that inserts one row, such as `into` "steps (table_id, seq)", and tells of it; Conflict if its key is
+    taken. A store may carry out many of them by one statement."""
+
+    into: str
+    values: tuple[object, ...]
+    table: str
+    seq: int
+
+    def __call__(self, tx: Transaction) -> None:
+        if tx.execute(inserting(self.into, len(self.values), 1), *self.values) == 0:
+            raise Conflict
+        tx.announce(self.table, self.seq)
+
+
+@cache
+def inserting(into: str, columns: int, rows: int) -> str:
+    """The statement that inserts so many rows, but none whose key is taken."""
+    row = f"({', '.join(['?'] * columns)})"
+    return f"INSERT INTO {into} VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
 class Store(ABC):

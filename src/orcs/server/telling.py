@@ -1,0 +1,53 @@
+"""Messages to the seats, put together from their parts."""
+
+from __future__ import annotations
+
+from orcs.engine.core import Frame, State
+from orcs.engine.game import Ask
+from orcs.server.patches import Doc
+from orcs.text.options import about_option, ask_fields
+
+
+def question(s: State, frame: Frame, ask: Ask) -> Doc:
+    """A question as its seat gets it."""
+    picks = s.rules.actions.picks
+    options: list[Doc] = []
+    for text in ask.options:
+        option: Doc = {"id": picks[text], "text": text}
+        if about := about_option(s, frame, text):
+            option["about"] = about
+        options.append(option)
+    about = ask_fields(s, frame)
+    del about["ask"]
+    return {"id": ask.id, "kind": ask.kind, "clause": ask.clause, "options": options, "about": about}
+
+
+def step_bytes(
+    seq: int,
+    view: bytes,
+    *,
+    own: bytes = b"",
+    base: int | None = None,
+    events: bytes = b"[]",
+    ask: bytes = b"",
+    flags: tuple[str, ...] = (),
+    ref: int | None = None,
+) -> bytes:
+    """A Step message, put together from parts that are encoded already."""
+    parts = [f'{{"type":"step","seq":{seq},"view":'.encode()]
+    if own:
+        parts += [view[:-1], b'"own":' if view == b"{}" else b',"own":', own, b"}"]
+    else:
+        parts.append(view)
+    if events != b"[]":
+        parts += [b',"events":', events]
+    if ask:
+        parts += [b',"ask":', ask]
+    if base is not None:
+        parts.append(f',"base":{base}'.encode())
+    for flag in flags:
+        parts.append(f',"{flag}":true'.encode())
+    if ref is not None:
+        parts.append(f',"ref":{ref}'.encode())
+    parts.append(b"}")
+    return b"".join(parts)

@@ -1,0 +1,81 @@
+"""Sheets: a change of a view is what makes the new view of the old one, whatever happened in between."""
+
+from __future__ import annotations
+
+import json
+
+from orcs import Game, Rng, plain_event
+from orcs.engine.core import ROOM, Options
+from orcs.engine.plain import event_line, plain_own
+from orcs.server.patches import Doc, merged
+from orcs.server.sheets import OwnSheet, Sheet
+from orcs.server.wire import SPECTATOR, own_change, public_change, public_doc
+from tests.properties.games import every_module_set, lively, new_game
+
+Told = tuple[Sheet, list[OwnSheet]]
+
+
+def sheets_of(game: Game) -> Told:
+    seats = range(len(game.setup.colours))
+    return Sheet(game.view(SPECTATOR)), [OwnSheet(game.state, seat) for seat in seats]
+
+
+def docs_of(game: Game) -> list[Doc]:
+    seats = range(len(game.setup.colours))
+    return [public_doc(game), *(plain_own(game.state, seat) for seat in seats)]
+
+
+def changes(before: Told, now: Told) -> list[Doc]:
+    return [public_change(before[0], now[0]), *map(own_change, before[1], now[1])]
+
+
+@every_module_set
+def test_every_change_makes_the_new_view_of_the_old_one_and_tells_nothing_twice(modules: tuple[str, ...]) -> None:
+    game = new_game(modules, 2 + len(modules) % 3, 19, undo=True)
+    rng = Rng(len(modules))
+    told, shown = sheets_of(game), docs_of(game)
+    while not game.over:
+        seat = game.actor
+        assert seat is not None
+        if rng.below(6) == 0 and game.can_undo(seat):
+            game.undo(seat)
+        else:
+            events = game.play(lively(game, rng))
+            assert [event_line(game.rules, each) for each in events] == [
+                json.dumps(plain_event(game.rules, each)) for each in events
+            ]
+        if rng.below(3) and not game.over:
+            continue  # several picks may lie between two views
+        now, docs = sheets_of(game), docs_of(game)
+        for old, change, doc in zip(shown, changes(told, now), docs, strict=True):
+            assert merged(old, change) == doc
+            assert_new(old, change)
+        assert not any(changes(now, sheets_of(game)))
+        told, shown = now, docs
+    assert shown[0]["over"]
+
+
+def assert_new(old: Doc, change: Doc) -> None:
+    """Whatever a change holds is not there yet."""
+    for name, value in change.items():
+        if isinstance(value, dict) and name in old:
+            assert value, name
+            assert_new(old[name], value)
+        else:
+            assert old.get(name) != value, name
+
+
+def test_a_table_that_was_read_anew_is_told_by_what_differs() -> None:
+    first, second = new_game(("missions",), 3, 5), new_game(("bonus",), 3, 6)
+    for old, change, doc in zip(
+        docs_of(first), changes(sheets_of(first), sheets_of(second)), docs_of(second), strict=True
+    ):
+        assert merged(old, change) == doc
+
+
+def test_there_is_room_for_any_number_of_options() -> None:
+    out = Options()
+    for pick in range(5 * ROOM):
+        out.add_chance(pick, pick + 1)
+    assert out.as_list() == list(range(5 * ROOM))
+    assert out.odds() == list(range(1, 5 * ROOM + 1))
