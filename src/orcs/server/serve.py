@@ -11,6 +11,7 @@ import os
 import resource
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from ipaddress import ip_address
 import uvicorn
 
 from orcs.server.application import application
+from orcs.server.frames import StraightProtocol
 from orcs.server.logs import set_up_logs
 from orcs.server.services import Services
 from orcs.server.settings import Settings, SettingsError, serving_file
@@ -137,7 +139,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=StraightProtocol,
         ws_max_size=settings.body_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=50,
@@ -213,6 +215,8 @@ def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], N
             # What lives as long as the server need not be looked at again and again, and tables are many small things.
             gc.freeze()
             gc.set_threshold(50_000, 20, 100)
+            # The store's thread asks for its turn after each statement, and everybody waits for what it keeps.
+            sys.setswitchinterval(0.0005)
             runner.run(serve(settings, listening, ready))
     except (StoreError, SettingsError) as error:
         raise ServeError(str(error)) from error

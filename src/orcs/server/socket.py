@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orcs.server.commanding import OUTDATED, carry_out
 from orcs.server.errors import Refused
+from orcs.server.frames import EXTENSION
 from orcs.server.identity import Identity, words_for
 from orcs.server.logs import note_route
 from orcs.server.messages import AnyCommand, AnyReport, Goodbye
@@ -34,17 +36,21 @@ LONGEST_REASON = 120
 """In bytes: the frame that closes a socket holds no more than 123."""
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
+NO_LINE = {"write": lambda message: False}
+"""For servers that cannot write at once."""
+
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class Connection:
-    """One socket. Messages wait in a queue, so that nobody waits for a slow line."""
+    """One socket. What cannot be written at once waits in a queue, so that nobody waits for a slow line."""
 
     def __init__(
         self, socket: WebSocket, transmit: Send, room: Room, who: Identity | None, seat: int, link: str
     ) -> None:
         self.socket = socket
         self.transmit = transmit
+        self.write_now: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(EXTENSION, NO_LINE)["write"]
         self.room = room
         self.who = who
         self.person = "" if who is None else who.id
@@ -52,6 +58,7 @@ class Connection:
         self.link = link
         self.queue: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.writing = False
         self.behind = False
         self.shut = ""
         self.leaving = False
@@ -63,6 +70,8 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting for it to arrive."""
+        if not (self.queue or self.writing or self.behind or self.shut) and self.write_now(message):
+            return
         if len(self.queue) >= QUEUED:
             self.behind = True
             self.queue.clear()
@@ -113,7 +122,9 @@ class Connection:
                 async with self.room.steady():
                     self.behind = False
                     self.queue.append(self.room.view(self.seat))
+            self.writing = True
             await self.transmit({"type": "websocket.send", "text": self.queue.popleft().decode()})
+            self.writing = False
 
     async def read(self, services: Services) -> None:
         """Carry out what comes in, one command after the other, until the socket closes."""

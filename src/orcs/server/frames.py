@@ -1,0 +1,83 @@
+"""Frames of a WebSocket without detours: messages as they usually are go straight between the line and the table.
+
+Everything else (handshakes, pieces of messages, pings, closing, whatever breaks the rules) is left to the library.
+"""
+
+from __future__ import annotations
+
+import struct
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION: Final = "orcs.write"
+"""Where the scope of a socket holds what writes a message at once."""
+TEXT: Final = 0x81
+WHOLE: Final = (TEXT, 0x82, 0x88, 0x89, 0x8A)
+"""How frames begin after which another message may begin."""
+MASKED: Final = 0x80
+SHORT: Final = 126
+LONG: Final = 1 << 16
+HEAD: Final = 6
+AHEAD: Final = 4
+"""So many messages may wait to be read: to stop and start the line for each would cost more than to read it."""
+
+
+def framed(message: bytes) -> bytes:
+    """A text message as it goes over the line."""
+    size = len(message)
+    if size < SHORT:
+        return b"\x81%c%b" % (size, message)
+    if size < LONG:
+        return struct.pack(">BBH", TEXT, 126, size) + message
+    return struct.pack(">BBQ", TEXT, 127, size) + message
+
+
+class StraightProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's protocol; short messages that come one at a time are read here, and those of the tables written."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.between = True
+        """Whether the line is known to stand between two messages."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"write": self.write_message}}
+
+    def write_message(self, message: bytes) -> bool:
+        """Write a text message at once; False if it must wait, for the line to drain or for its end to be noticed."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(framed(message))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self.between = self.between and not self.handshake_initiated
+        elif self.between:
+            size = data[1] - MASKED if len(data) >= HEAD else -1
+            if not 0 <= size < SHORT or len(data) != HEAD + size or data[0] not in WHOLE:
+                self.between = False
+            elif data[0] == TEXT and self.conn.state is State.OPEN and not self.close_sent:
+                with suppress(UnicodeDecodeError):
+                    self.hear(apply_mask(data[HEAD:], data[2:HEAD]).decode())
+                    return
+        super().data_received(data)
+
+    def hear(self, text: str) -> None:
+        """Hand a message on. Whoever sends faster than is read has to wait."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()

@@ -1,0 +1,178 @@
+"""Frames: read and written as any WebSocket library does it, however they are cut to pieces."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from orcs.server.frames import EXTENSION, StraightProtocol, framed
+
+
+class Line(asyncio.Transport):
+    """The server's end of a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = bytearray()
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def pause_reading(self) -> None:
+        """There is always room."""
+
+    def resume_reading(self) -> None:
+        """Reading goes on anyway."""
+
+
+class Meeting:
+    """A server that notes what it hears, and a client."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.scope: Any = None
+        self.line = Line()
+        self.client = ClientProtocol(parse_uri("ws://here/"))
+        config = uvicorn.Config(self.app, interface="asgi3", ws=StraightProtocol, log_config=None)
+        config.ws_per_message_deflate = False
+        self.server = StraightProtocol(config, ServerState(), {})
+        self.server.connection_made(self.line)
+
+    async def app(self, scope: Any, receive: Any, send: Any) -> None:
+        self.scope = scope
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            self.heard.append(message.get("text") or message.get("bytes"))
+
+    async def begin(self) -> None:
+        self.client.send_request(self.client.connect())
+        self.pass_on()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        self.told()
+
+    def pass_on(self, cuts: int = 0) -> None:
+        """Let what the client has sent arrive, in pieces of so many bytes."""
+        data = b"".join(self.client.data_to_send())
+        for at in range(0, len(data), cuts or len(data) or 1):
+            self.server.data_received(data[at : at + (cuts or len(data))])
+
+    def told(self) -> list[Any]:
+        """What the client has heard."""
+        self.client.receive_data(bytes(self.line.written))
+        self.line.written.clear()
+        return [each.data for each in self.client.events_received() if isinstance(each, Frame)]
+
+
+def meet(story: Any) -> None:
+    async def run() -> None:
+        meeting = Meeting()
+        await meeting.begin()
+        await story(meeting)
+        meeting.server.connection_lost(None)
+        await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("cuts", [0, 1, 3, 7])
+def test_messages_arrive_whole_however_they_are_cut(cuts: int) -> None:
+    sent = ["a", "", "ü" * 60, "x" * 125, "y" * 126, "z" * 3000]
+
+    async def story(meeting: Meeting) -> None:
+        for text in sent:
+            meeting.client.send_text(text.encode())
+            meeting.pass_on(cuts)
+        await asyncio.sleep(0.01)
+        assert [each or "" for each in meeting.heard] == [text or "" for text in sent]
+
+    meet(story)
+
+
+def test_pings_and_pieces_between_messages_are_understood() -> None:
+    async def story(meeting: Meeting) -> None:
+        client = meeting.client
+        client.send_text(b"one")
+        meeting.pass_on()
+        client.send_ping(b"are you there")
+        meeting.pass_on()
+        assert meeting.told() == [b"are you there"]
+        client.send_text(b"two and ", fin=False)
+        meeting.pass_on()
+        client.send_continuation(b"a half", fin=True)
+        meeting.pass_on()
+        client.send_text(b"three")
+        client.send_text(b"four")
+        meeting.pass_on()
+        client.send_binary(b"five")
+        meeting.pass_on()
+        await asyncio.sleep(0.01)
+        assert meeting.heard == ["one", "two and a half", "three", "four", b"five"]
+
+    meet(story)
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (b"\x81\x03abc", 1002),  # not masked
+        (b"\xc1\x81\0\0\0\0a", 1002),  # a reserved bit
+        (b"\x80\x81\0\0\0\0a", 1002),  # goes on with nothing
+        (b"\x81\x82\0\0\0\0\xff\xfe", 1007),  # no UTF-8
+        (b"\x81\xff\0\0\0\0\x7f\0\0\0\0\0\0\0", 1009),  # huge
+    ],
+)
+def test_what_breaks_the_rules_ends_the_line(frame: bytes, code: int) -> None:
+    async def story(meeting: Meeting) -> None:
+        meeting.client.send_text(b"before")
+        meeting.pass_on()
+        meeting.server.data_received(frame)
+        await asyncio.sleep(0.01)
+        assert meeting.line.closed
+        meeting.told()
+        assert meeting.client.close_rcvd is not None
+        assert meeting.client.close_rcvd.code == code
+        assert meeting.heard == ["before"]
+
+    meet(story)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_messages_are_framed_as_the_library_does_it(size: int) -> None:
+    message = b"m" * size
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_messages_are_written_at_once_unless_the_line_is_full_or_closed() -> None:
+    async def story(meeting: Meeting) -> None:
+        write = meeting.scope["extensions"][EXTENSION]["write"]
+        assert write(b"hello")
+        assert meeting.told() == [b"hello"]
+        meeting.server.pause_writing()
+        assert not write(b"not now")
+        meeting.server.resume_writing()
+        assert write(b"again")
+        assert meeting.told() == [b"again"]
+        meeting.client.send_close(1000)
+        meeting.pass_on()
+        assert not write(b"too late")
+
+    meet(story)
