@@ -83,3 +83,32 @@ def test_things_explain_themselves(guests: Guests) -> None:
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.mouse.move(1, 1)
     expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_what_happens_is_said_to_those_who_listen(guests: Guests) -> None:
+    page, someone = at_action(guests)
+    said = page.get_by_role("log")
+    expect(said).to_have_attribute("aria-live", "polite")
+    someone.pick("cast:")
+    last = page.locator(".tail li").last
+    expect(said).to_contain_text("casts")
+    expect(last).to_contain_text("casts")
+    page.get_by_role("button", name="Take back").click()
+    expect(said).to_contain_text("takes the last pick back")
+    expect(page.get_by_role("region", name="The question")).to_contain_text("next action")
+
+
+def test_whoever_asks_for_a_hint_chooses_the_bot(guests: Guests) -> None:
+    page, someone = at_action(guests)
+    level = page.get_by_role("combobox", name="Hints come from")
+    expect(level).to_have_value("adept")
+    level.select_option("random")
+    with page.expect_event("websocket") as opened:
+        page.reload()
+    sent: list[str] = []
+    opened.value.on("framesent", lambda frame: sent.append(str(frame)))
+    someone.look()
+    expect(level).to_have_value("random")
+    page.get_by_role("button", name="What would a bot do?").click()
+    expect(page.locator("[data-options] .hinted")).to_have_count(1)
+    assert [text for text in sent if '"level":"random"' in text]

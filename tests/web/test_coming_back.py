@@ -1,0 +1,94 @@
+"""Coming back to a table: by a reload, in a second tab, as a spectator, after the line was lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.running import running
+from tests.web.browser import SEEDED, Guests, make_table
+from tests.web.player import Player
+
+
+def log_of(page: Page) -> list[str]:
+    """Everything that happened, as the screen tells it."""
+    page.get_by_role("button", name="Everything that happened").last.click()
+    lines = page.locator("dialog .log")
+    expect(lines).to_have_attribute("aria-busy", "false")
+    expect(lines.locator("li.round").first).to_be_visible()
+    told = lines.locator("li").all_inner_texts()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    return told
+
+
+def begun(guests: Guests, picks: int = 15) -> tuple[Page, Player, str]:
+    """A game with missions in its first turns, and its address for those who look on."""
+    page = guests.page("/")
+    table = make_table(page, "random", modules={"missions": ""})
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page)
+    for _ in range(picks):
+        someone.pick()
+    someone.look()
+    return page, someone, f"/table/{table['id']}?link={table['link']}"
+
+
+def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests) -> None:
+    page, someone, _ = begun(guests)
+    someone.reach("next action", "cast:")
+    someone.pick("cast:")
+    page.get_by_role("button", name="Take back").click()
+    someone.reach("next action", "cast:")
+    seen, before = someone.look(), log_of(page)
+    assert any("takes the last pick back" in line for line in before)
+    page.reload()
+    assert someone.look() == seen
+    expect(page.locator(".tail li").last).to_have_text(before[-1])
+    assert log_of(page) == before
+
+
+def test_a_second_tab_follows_the_first(guests: Guests) -> None:
+    page, someone, address = begun(guests)
+    other = page.context.new_page()
+    other.goto(address)
+    watcher = Player(other)
+    assert watcher.look()["asked"] == someone.look()["asked"]
+    someone.pick()
+    after = someone.look()
+    expect(other.locator(".question h2")).to_have_text(page.locator(".question h2").inner_text())
+    assert [each["name"] for each in watcher.look()["found"]] == [each["name"] for each in after["found"]]
+    assert log_of(other) == log_of(page)
+    watcher.pick()
+    expect(page.locator(".tail li").last).to_have_text(other.locator(".tail li").last.inner_text())
+
+
+def test_who_looks_on_later_reads_all_that_was_open_and_no_more(guests: Guests) -> None:
+    page, _, address = begun(guests)
+    spectator = guests.page(address)
+    expect(spectator.get_by_text("You are looking on.")).to_be_visible()
+    own, public = log_of(page), log_of(spectator)
+    assert len(own) == len(public)
+    hidden = [(mine, theirs) for mine, theirs in zip(own, public, strict=True) if mine != theirs]
+    assert hidden, "what was drawn is told to its owner alone"
+    cards = page.locator("[data-hand]").evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+    assert not any(name in theirs for _, theirs in hidden for name in cards if name)
+
+
+def test_a_lost_line_is_said_and_the_game_goes_on_when_it_is_back(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    with running(tmp_path / "data", program=SEEDED) as server:
+        guests = Guests(browser, server.url, forgiven=("WebSocket connection", "ERR_CONNECTION_REFUSED"))
+        page, someone, _ = begun(guests, 4)
+        seen = someone.look()
+        banner = page.get_by_text("The connection is lost.")
+        server.kill()
+        expect(banner).to_be_visible()
+        server.start()
+        expect(banner).to_have_count(0)
+        assert someone.look()["asked"] == seen["asked"]
+        assert someone.pick()
+        someone.look()
+        guests.leave()
