@@ -61,7 +61,11 @@ def start(page: Page, data: Path, *, by_make: bool) -> tuple[float, float]:
     url = f"http://127.0.0.1:{port}/"
     began = time.perf_counter()
     process = subprocess.Popen(
-        command(port, data, by_make=by_make), cwd=ROOT, stdout=subprocess.DEVNULL, start_new_session=True
+        command(port, data, by_make=by_make),
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
     )
     try:
         while not answers(url):
