@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Guests, make_table
+from tests.web.browser import PATIENCE, Guests, make_table
 from tests.web.player import Player
 
 
@@ -26,7 +26,7 @@ def gather(guests: Guests) -> tuple[Page, Page]:
 
 def asked(pages: tuple[Page, ...]) -> Page:
     """Whose question it is."""
-    for _ in range(200):
+    for _ in range(PATIENCE // 50):
         for page in pages:
             if page.locator(".question.mine").count():
                 return page
@@ -79,6 +79,34 @@ def test_people_talk(guests: Guests) -> None:
     page.get_by_role("textbox", name="Say something").fill("Orcs! <b>Orcs!</b>")
     page.keyboard.press("Enter")
     expect(spectator.get_by_role("dialog").get_by_text("Orcs! <b>Orcs!</b>")).to_be_visible()
+    spectator.reload()
+    spectator.get_by_role("button", name="Talk").click()
+    expect(spectator.get_by_role("dialog").get_by_text("Orcs! <b>Orcs!</b>")).to_be_visible()
+
+
+def test_the_host_mutes_somebody_and_lets_them_speak_again(guests: Guests) -> None:
+    host, friend = gather(guests)
+    for page in (host, friend):
+        page.get_by_role("button", name="Talk").click()
+    host.get_by_role("button", name=re.compile("^Mute ")).click()
+    expect(host.get_by_role("button", name=re.compile("speak again$"))).to_be_visible()
+    expect(friend.get_by_role("button", name=re.compile("^Mute "))).to_have_count(0)
+    friend.get_by_role("textbox", name="Say something").fill("Hello?")
+    friend.keyboard.press("Enter")
+    expect(friend.get_by_role("alert")).to_be_visible()
+    host.get_by_role("button", name=re.compile("speak again$")).click()
+    expect(host.get_by_role("button", name=re.compile("^Mute "))).to_be_visible()
+    friend.get_by_role("textbox", name="Say something").fill("Hello!")
+    friend.keyboard.press("Enter")
+    expect(host.get_by_role("dialog").get_by_text("Hello!")).to_be_visible()
+
+
+def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
+    page = guests.page("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Close the table").click()
+    page.get_by_role("button", name="Really?").click()
+    expect(page.get_by_text("This table was closed.")).to_be_visible()
 
 
 def test_several_people_share_one_device(guests: Guests) -> None:
@@ -99,3 +127,11 @@ def test_several_people_share_one_device(guests: Guests) -> None:
         else:
             someone.pick()
     assert len(seen) == 2, "the device went from hand to hand"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really?").click()
+    old = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(old)
+    expect(curtain).to_be_visible()
+    assert curtain.inner_text() in seen, "the same people sit at the next game"
