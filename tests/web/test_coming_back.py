@@ -17,6 +17,7 @@ def log_of(page: Page) -> list[str]:
     lines = page.locator("dialog .log")
     expect(lines).to_have_attribute("aria-busy", "false")
     expect(lines.locator("li.round").first).to_be_visible()
+    expect(lines.locator("li").last).to_be_in_viewport()
     told = lines.locator("li").all_inner_texts()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
