@@ -82,7 +82,7 @@ browser: web .venv/installed ## run the tests that play in Chromium (make test-d
 	$(BIN)/python -m pytest tests/web $(ARGS)
 
 # Nothing else here installs anything outside this folder.
-test-deps: .venv/installed | $(NODE) ## bring what some tests need besides Python: Chromium, PostgreSQL, nginx, Caddy, OpenSSL
+test-deps: .venv/installed | $(NODE) ## bring what some tests need besides Python: Chromium, PostgreSQL, nginx, Caddy and more
 	@$(BIN)/python tools/test_deps.py
 
 lint: .venv/installed ## check style and layout of the code

@@ -5,6 +5,7 @@ set, a test that skips itself has failed, unless it lacks something that .ci/run
 """
 
 import os
+from collections import Counter
 from collections.abc import Generator
 
 import pytest
@@ -51,6 +52,14 @@ def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
     if not any(lack in reason.lower() for lack in os.environ.get("ORCS_LACKS", "").split()):
         report.outcome = "failed"
         report.longrepr = f"{path}:{line}: in CI no test is skipped: {reason}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line for each reason why tests were skipped: it says what brings what they lack."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped)
+    for reason, count in sorted(reasons.items()):
+        terminalreporter.write_line(f"{count} skipped: {reason}")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -21,6 +21,8 @@ PACKAGES = {
     "nginx": "nginx-light",
     "caddy": "caddy",
     "openssl": "openssl",
+    "systemd-analyze": "systemd",
+    "curl": "curl",
 }
 """What Debian calls what is needed."""
 
