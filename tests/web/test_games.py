@@ -7,10 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, Guests, make_table
+from tests.web.browser import PHONE, Guests
+from tests.web.layout import problems, violations
 from tests.web.player import Player, finished
 
-ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
+ALL = ("bonus", "missions", "terrain", "new_fate", "reinforcement")
 
 
 def quick(*bots: str, modules: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -20,24 +21,17 @@ def quick(*bots: str, modules: tuple[str, ...] = ()) -> dict[str, Any]:
     return {"choice": {"seats": seats, "modules": list(modules), "pace": 0}}
 
 
-def test_a_whole_game_by_clicks(guests: Guests) -> None:
-    page = guests.page("/", **quick("random"))
+def test_a_whole_game_with_all_modules_by_clicks(guests: Guests) -> None:
+    page = guests.page("/", **quick("random", modules=ALL))
     page.get_by_role("button", name="Play now").click()
-    someone = Player(page)
+    someone = Player(page, seed=2)
     someone.play()
     finished(page)
+    assert not problems(page) + violations(page, [])
     assert {"option", "stack", "slot", "figure"} <= set(someone.kinds), "the board and the cards were clicked too"
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert someone.pick(), "the next game has begun"
-
-
-def test_a_whole_game_with_all_modules(guests: Guests) -> None:
-    page = guests.page("/")
-    table = make_table(page, "random", modules=ALL)
-    page.goto(f"/table/{table['id']}")
-    Player(page, seed=2).play()
-    finished(page)
 
 
 def test_a_whole_game_by_touch_on_a_phone(guests: Guests) -> None:
@@ -45,6 +39,7 @@ def test_a_whole_game_by_touch_on_a_phone(guests: Guests) -> None:
     page.get_by_role("button", name="Play now").tap()
     Player(page, touch=True).play()
     finished(page)
+    assert not problems(page) + violations(page, [])
 
 
 def test_a_whole_game_by_keys(guests: Guests) -> None:
