@@ -26,6 +26,8 @@ NEW_NODE = const [major, minor] = process.versions.node.split("."); process.exit
 ifneq ($(shell command -v npm >/dev/null 2>&1 && node -e '$(NEW_NODE)' 2>/dev/null && echo yes),yes)
 NODE := .venv-node/installed
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
+# The Node inside Playwright needs a library that the smallest systems lack.
+export PLAYWRIGHT_NODEJS_PATH := $(CURDIR)/.venv-node/programs/node
 endif
 
 ifneq ($(shell command -v uv 2>/dev/null),)
