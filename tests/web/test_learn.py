@@ -226,7 +226,7 @@ def test_it_can_be_left_and_taken_up_again_where_it_was(guests: Guests) -> None:
 
 
 # The longest words are in German and French.
-FITS = {"laptop": (LAPTOP, "fr"), "phone": (PHONE, "de"), "sideways": (SIDEWAYS, "de")}
+FITS = {"laptop": (LAPTOP, "fr"), "phone": (PHONE, "de"), "sideways": (SIDEWAYS, "de"), "small": ((360, 640), "fr")}
 
 
 @pytest.mark.parametrize(("size", "language"), FITS.values(), ids=FITS)
