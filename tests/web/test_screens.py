@@ -1,18 +1,22 @@
-"""Every screen, at three sizes, by day and at dusk: nothing sticks out, nothing is covered, axe-core is content."""
+"""Every screen and everything that opens over it, at three sizes, by day and at dusk: nothing sticks out, nothing is
+covered, axe-core is content."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.running import running
 from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table
 from tests.web.layout import problems, violations
 from tests.web.player import Player
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
+SIZES = {"laptop": LAPTOP, "phone": PHONE, "sideways": SIDEWAYS}
 
 
 class Review:
@@ -31,15 +35,25 @@ class Review:
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             if folder := os.environ.get("ORCS_SCREENSHOTS"):
                 self.page.screenshot(path=f"{folder}/{self.title}-{screen}-{theme}.png")
-            rules = [] if theme == "dark" else ["color-contrast"]
-            self.found += [f"{screen}, {theme}: {each}" for each in violations(self.page, rules)]
+            # A phone on its side shows the same as one upright, in other places.
+            if self.title != "sideways":
+                rules = [] if theme == "dark" else ["color-contrast"]
+                self.found += [f"{screen}, {theme}: {each}" for each in violations(self.page, rules)]
+
+    def open(self, button: str) -> None:
+        """Look at what opens over the screen, and close it again."""
+        self.page.get_by_role("button", name=button).last.click()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+        self.look(button.lower())
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.fixture(params=[LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
+@pytest.fixture(params=list(SIZES))
 def review(request: pytest.FixtureRequest, guests: Guests) -> Iterator[Review]:
     """A browser of a size, and somebody who looks closely."""
-    title = {LAPTOP: "laptop", PHONE: "phone", SIDEWAYS: "sideways"}[request.param]
-    page = guests.page("/", request.param, touch=title != "laptop")
+    title = str(request.param)
+    page = guests.page("/", SIZES[title], touch=title != "laptop")
     looking = Review(page, title)
     yield looking
     assert not looking.found, "\n".join(looking.found)
@@ -49,10 +63,26 @@ def test_the_screens_around_the_table(review: Review) -> None:
     page = review.page
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     review.look("home")
-    for screen in ("new?preset=full", "settings", "records"):
+    for screen in ("new?preset=full", "settings", "records", "art"):
         page.goto(f"/{screen}")
-        expect(page.locator("header h1")).to_be_visible()
+        expect(page.locator("h1").first).to_be_visible()
         review.look(screen.partition("?")[0])
+    page.goto("/new?preset=shared")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".curtain button")).to_be_visible()
+    review.look("curtain", whole=True)
+
+
+@pytest.mark.parametrize("title", SIZES)
+def test_the_door_of_a_server_for_the_invited(client: None, browser: Browser, title: str, tmp_path: Path) -> None:
+    with running(tmp_path / "data", env={"ORCS_INVITATION_ONLY": "yes"}) as server:
+        guests = Guests(browser, server.url, forgiven=("403",))
+        page = guests.page("/", SIZES[title], touch=title != "laptop")
+        expect(page.get_by_role("textbox", name="Your invitation")).to_be_visible()
+        review = Review(page, title)
+        review.look("door", whole=True)
+        assert not review.found, "\n".join(review.found)
+        guests.leave()
 
 
 def test_the_table(review: Review) -> None:
@@ -68,14 +98,18 @@ def test_the_table(review: Review) -> None:
     review.look("mission", whole=True)
     someone.reach("next action")
     review.look("action", whole=True)
-    for title in ("Everything that happened", "Talk", "Menu"):
-        page.get_by_role("button", name=title).last.click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        review.look(title.lower())
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+    for button in ("Everything that happened", "Talk", "Menu"):
+        review.open(button)
+    if review.touch:
+        review.open("Spells to learn")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    review.look("keys")
+    page.keyboard.press("Escape")
     someone.reach("Add a card")
     review.look("cast", whole=True)
+    someone.reach("damage: on what", most=200)
+    review.look("target", whole=True)
     command(page, table["id"], "abandon")
     expect(page.get_by_role("dialog")).to_be_visible()
     review.look("end")
@@ -92,3 +126,7 @@ def test_a_replay(review: Review) -> None:
     page.goto(f"/replay/{table['id']}")
     expect(page.get_by_role("slider")).to_be_visible()
     review.look("replay")
+    for tab in ("Cards", "Scores"):
+        page.get_by_role("tab", name=tab).click()
+        review.look(f"replay {tab.lower()}")
+    review.open("Play on from here")
