@@ -176,3 +176,13 @@ def test_messages_are_written_at_once_unless_the_line_is_full_or_closed() -> Non
         assert not write(b"too late")
 
     meet(story)
+
+
+def test_nothing_is_written_to_a_line_that_is_gone() -> None:
+    async def story(meeting: Meeting) -> None:
+        write = meeting.scope["extensions"][EXTENSION]["write"]
+        meeting.line.close()
+        assert not write(b"too late")
+        assert not meeting.line.written
+
+    meet(story)

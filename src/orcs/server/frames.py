@@ -59,6 +59,8 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         """Write a text message at once; False if it must wait, for the line to drain or for its end to be noticed."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
+        if self.transport.is_closing():  # the other end is gone, and the library has not been told yet
+            return False
         self.transport.write(framed(message))
         return True
 
