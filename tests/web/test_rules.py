@@ -207,6 +207,8 @@ def test_an_example_fits_every_screen_and_can_be_played_by_keys(guests: Guests, 
         page.keyboard.press("Enter")
         expect(option).to_have_count(0)
     expect(box.locator(".after")).to_be_visible()
+    page.mouse.move(0, 0)
+    page.keyboard.press("Escape")  # no explanation lies over the page
     assert review(page, f"example-{size[0]}") == []
 
 
