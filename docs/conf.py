@@ -4,7 +4,7 @@ from importlib.metadata import version as version_of
 
 project = "Orcs Orcs Orcs"
 author = "The Orcs Orcs Orcs developers"
-copyright = f"2026, {author}"
+project_copyright = f"2026, {author}"
 release = version_of("orcs-orcs-orcs")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
