@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from orcs import Game, Rng
-from tests.server.support import ServerProcess
+from tests.server.running import Running, running
 
 ROOT = Path(__file__).parents[2]
 PAGES = ["README.md", "CONTRIBUTING.md", *sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))]
@@ -39,10 +39,9 @@ def scripts() -> list[tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server") / "data")
-    yield process
-    process.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server") / "data") as started:
+        yield started
 
 
 @pytest.fixture
@@ -69,7 +68,7 @@ def desk(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("page", "script"), scripts(), ids=[f"{page}-{number}" for number, (page, _) in enumerate(scripts())]
 )
-def test_commands_do_what_the_page_says(page: str, script: str, desk: Path, server: ServerProcess) -> None:
+def test_commands_do_what_the_page_says(page: str, script: str, desk: Path, server: Running) -> None:
     for needed in ("node", "curl"):
         if re.search(rf"\b{needed} ", script) and shutil.which(needed) is None:
             pytest.skip(f"{needed} is not installed: a block of {page} needs it")

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.support import ServerProcess
+from tests.server.running import Running
 from tools.test_deps import find_program
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -100,11 +100,13 @@ class Proxied:
         port, self.plain = free_port(), free_port()
         self.url = f"https://localhost:{port}"
         settings = {"ORCS_PUBLIC_URL": self.url, "ORCS_TRUST_PROXY": "yes", "ORCS_IDENTITIES_PER_HOUR": "6"}
-        self.server = ServerProcess(folder / "data", free_port(), **settings)
+        self.server = Running(folder / "data", env=settings)
+        self.server.port = free_port()
+        self.server.start()
         try:
             command = kind(folder, self.server.port, port, self.plain)
         except BaseException:
-            self.server.stop()
+            self.server.end()
             raise
         self.log = folder / "proxy.log"
         with self.log.open("w") as log:
@@ -128,7 +130,7 @@ class Proxied:
     def stop(self) -> None:
         self.proxy.terminate()
         self.proxy.wait(30)
-        self.server.stop()
+        self.server.end()
 
 
 @pytest.fixture(params=[caddy, nginx], ids=["caddy", "nginx"])

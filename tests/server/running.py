@@ -20,6 +20,8 @@ UNHURRIED = {
     "ORCS_MESSAGES_PER_SECOND": "100000",
     "ORCS_IDENTITIES_PER_HOUR": "100000",
     "ORCS_CHAT_PER_MINUTE": "100000",
+    "ORCS_TABLES_PER_IDENTITY": "1000000",
+    "ORCS_SOCKETS_PER_IDENTITY": "1000",
     "ORCS_LOG_FORMAT": "json",
 }
 """Settings under which tests may do what people may not: much, and fast."""
@@ -62,9 +64,10 @@ class Running:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        found = re.search(r"https?://[\w.]+:(\d+)", line)
         assert found is not None, f"{line}{self.logged()[-2000:]}"
-        self.port = int(found[1])
+        # Behind a proxy it tells the proxy's port; its own was given then.
+        self.port = self.port or int(found[1])
         wait_until(self.ready, f"{self.url} to be ready")
 
     def ready(self) -> bool:
@@ -94,6 +97,17 @@ class Running:
         status = self.process.wait(seconds)
         self._bury()
         return status
+
+    def stop(self) -> int:
+        """Stop it as an administrator does; its exit status."""
+        self.terminate()
+        return self.wait()
+
+    def memory(self) -> int:
+        """Bytes of memory that it holds; 0 where the system does not say."""
+        status = Path(f"/proc/{self.pid}/status")
+        found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+        return int(found[1]) * 1024 if found else 0
 
     def end(self) -> None:
         """Leave no process behind, whatever it is doing."""

@@ -1,16 +1,11 @@
-"""Clients for tests of the server: sockets within this process, and a server process of its own."""
+"""Clients for tests of the server: sockets within this process."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
-import re
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from orcs.client.step import merged
@@ -22,14 +17,6 @@ from tests.server.standin import HERE, HOME
 
 Doc = dict[str, Any]
 PATIENCE = 20.0
-PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
-RAISED = {
-    "ORCS_MESSAGES_PER_SECOND": "100000",
-    "ORCS_IDENTITIES_PER_HOUR": "100000",
-    "ORCS_CHAT_PER_MINUTE": "100000",
-    "ORCS_TABLES_PER_IDENTITY": "1000000",
-    "ORCS_SOCKETS_PER_IDENTITY": "1000",
-}
 
 
 class Socket:
@@ -179,42 +166,3 @@ def created(people: int, **wish: Any) -> Created:
     colours = ("blue", "green", "red", "yellow")
     seats = [SeatFact("person", colours[seat], f"person{seat}", nonce=f"nonce{seat}") for seat in range(people)]
     return Created("person0", TableWish([], clock=Clock(), **wish), seats, "5e" * 32)
-
-
-class ServerProcess:
-    """A server in a process of its own, with limits that tests do not meet unless they ask for them."""
-
-    def __init__(self, data: Path, port: int = 0, **env: str) -> None:
-        """At a port that is free, unless one is given: with a public address, the server does not say its port."""
-        self.data = data
-        self.log_path = data.with_name(f"{data.name}.log")
-        with self.log_path.open("w") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, "serve", "--port", str(port), "--data", str(data)],
-                env={**os.environ, **RAISED, "ORCS_LOG_FORMAT": "json", **env},
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"https?://[\w.]+:(\d+)", line)
-        assert found is not None, line + self.log()
-        self.port = port or int(found[1])
-        self.url = f"http://127.0.0.1:{self.port}"
-
-    def log(self) -> str:
-        """All that the server has logged."""
-        return self.log_path.read_text()
-
-    def memory(self) -> int:
-        """Bytes of memory that it holds; 0 where the system does not say."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
-        return int(found[1]) * 1024 if found else 0
-
-    def stop(self) -> int:
-        """Stop it as an administrator does; its exit status."""
-        self.process.terminate()
-        self.process.communicate(timeout=30)
-        return self.process.returncode

@@ -26,7 +26,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from orcs.client.step import merged
 from orcs.server.messages import AnyCommand
-from tests.server.support import Doc, ServerProcess
+from tests.server.running import Running, running
+from tests.server.support import Doc
 
 SECONDS = float(os.environ.get("ORCS_FUZZ_SECONDS", "8"))
 ATTACKERS = 5
@@ -134,7 +135,7 @@ class Honest:
 class Attacker:
     """Somebody who means harm, and remembers every byte that they were told."""
 
-    def __init__(self, server: ServerProcess, number: int, honest: list[Honest]) -> None:
+    def __init__(self, server: Running, number: int, honest: list[Honest]) -> None:
         self.server = server
         self.person = Person(server.url, f"Mallory{number}")
         self.random = random.Random(1000 + number)
@@ -325,7 +326,13 @@ def seeds_of(data: Path) -> list[str]:
 
 
 def test_hostile_sockets_neither_stop_the_server_nor_learn_anything(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "data", ORCS_MESSAGES_PER_SECOND="1000", ORCS_EVICT_SECONDS="3")
+    limits = {"ORCS_MESSAGES_PER_SECOND": "1000", "ORCS_EVICT_SECONDS": "3"}
+    with running(tmp_path / "data", env=limits) as server:
+        let_them_fight(server)
+
+
+def let_them_fight(server: Running) -> None:
+    """Honest people and attackers at one server."""
     honest = [Honest(server.url, number) for number in range(2)]
     attackers = [Attacker(server, number, honest) for number in range(ATTACKERS)]
 
@@ -348,16 +355,13 @@ def test_hostile_sockets_neither_stop_the_server_nor_learn_anything(tmp_path: Pa
         for attacker in attackers:
             await can_go_on(server, attacker)
 
-    try:
-        asyncio.run(story())
-        assert httpx.get(f"{server.url}/readyz").json() == {"status": "ready"}
-    finally:
-        status = server.stop()
-    log = server.log()
-    assert status == 0
+    asyncio.run(story())
+    assert httpx.get(f"{server.url}/readyz").json() == {"status": "ready"}
+    assert server.stop() == 0
+    log = server.logged()
     assert "Traceback" not in log, log[-4000:]
     assert '"level":"error"' not in log, log[-4000:]
-    secrets = [*seeds_of(tmp_path / "data"), *(link for each in honest for link in each.links)]
+    secrets = [*seeds_of(server.data), *(link for each in honest for link in each.links)]
     secrets += [person.token for each in honest for person in each.people]
     assert len(secrets) > 10
     for attacker in attackers:
@@ -381,7 +385,7 @@ async def moved_on(players: list[asyncio.Task[None]], honest: list[Honest], pick
         await asyncio.sleep(0.05)
 
 
-async def can_go_on(server: ServerProcess, attacker: Attacker) -> None:
+async def can_go_on(server: Running, attacker: Attacker) -> None:
     """The table of an attacker is as alive as any: it answers, and its game can be given up."""
     person = Person(server.url, "x")
     person.token = attacker.person.token
@@ -395,10 +399,8 @@ async def can_go_on(server: ServerProcess, attacker: Attacker) -> None:
 
 
 def test_a_message_that_is_too_long_closes_the_socket_and_nothing_else(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "data")
-
-    async def story() -> None:
-        person = await Person(server.url, "Ann").arrive()
+    async def story(url: str) -> None:
+        person = await Person(url, "Ann").arrive()
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = await person.post("/api/tables", {"seats": seats})
         async with person.socket(table["id"]) as one, person.socket(table["id"]) as two:
@@ -412,10 +414,8 @@ def test_a_message_that_is_too_long_closes_the_socket_and_nothing_else(tmp_path:
                 pass
         await person.http.aclose()
 
-    try:
-        asyncio.run(story())
-    finally:
-        server.stop()
+    with running(tmp_path / "data") as server:
+        asyncio.run(story(server.url))
 
 
 async def drain(socket: ClientConnection) -> None:

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from orcs.server.application import ENDPOINTS
 from orcs.server.schema import openapi, schema_endpoints
-from tests.server.support import ServerProcess
+from tests.server.running import Running, running
 
 EXAMPLES = int(os.environ.get("ORCS_SCHEMA_EXAMPLES", "8"))
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
@@ -42,7 +42,7 @@ schema.config.generation = GenerationConfig(max_examples=EXAMPLES, deterministic
 class World:
     """A server with tables in every state, and somebody who sits at them."""
 
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: Running) -> None:
         self.url = server.url
         self.numbers = count()
         self.token = self.guest()
@@ -77,11 +77,10 @@ class World:
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    server = ServerProcess(tmp_path_factory.mktemp("schema") / "data")
-    yield World(server)
-    log = server.log()
-    assert server.stop() == 0
-    assert "Traceback" not in log, log[-3000:]
+    with running(tmp_path_factory.mktemp("schema") / "data") as server:
+        yield World(server)
+        assert server.stop() == 0
+        assert "Traceback" not in server.logged(), server.logged()[-3000:]
 
 
 @pytest.mark.parametrize("number", ["-1", "x", "1.5", str(1 << 53), str(1 << 63), str(1 << 64), "9" * 30, "9" * 5000])
