@@ -6,7 +6,7 @@ import pytest
 
 from orcs import CHANCE, EVERYONE, Event, Game, Rng, plain_event
 from orcs.engine.actions import ActionSpace
-from orcs.engine.core import Frame, Options
+from orcs.engine.core import ROOM, Frame, Options
 from orcs.engine.events import redact
 from orcs.engine.game import actor_name
 from orcs.engine.hooks import Hooks
@@ -123,3 +123,13 @@ def test_asks_that_nothing_lies_under_are_all_open_at_once() -> None:
     data["position"]["stack"] = [["ChooseDiscard", [2]], ["ChooseDiscard", [1]]]
     game = Game.resume(json.dumps(data))
     assert [(ask.seat, ask.id - len(game.log)) for ask in game.asks()] == [(1, 0), (2, 1)]
+
+
+def test_options_keep_their_order_and_odds_however_many_they_are() -> None:
+    options = Options()
+    for pick in range(3 * ROOM):
+        options.add_chance(pick, 2 * pick)
+    assert options.as_list() == list(range(3 * ROOM))
+    assert options.odds() == [2 * pick for pick in range(3 * ROOM)]
+    assert options.holds(3 * ROOM - 1)
+    assert not options.holds(3 * ROOM)
