@@ -71,7 +71,7 @@ def test_a_link_leads_others_to_the_moment(replay: Page, guests: Guests) -> None
 
 def test_the_story_leads_to_its_moments(replay: Page) -> None:
     replay.get_by_role("tab", name="Story").click()
-    replay.locator("[role=tabpanel] button, [role=tabpanel] a").last.click()
+    replay.locator("[role=tabpanel] li > button").last.click()
     expect(replay.get_by_role("slider")).not_to_have_value("0")
 
 
