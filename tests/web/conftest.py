@@ -12,13 +12,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running, running
-from tests.web.browser import SEEDED, Guests, chromium
+from tests.web.browser import PATIENCE, SEEDED, Guests, chromium
 from tools.test_deps import find_chromium
 
 ROOT = Path(__file__).parents[2]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ def log_of(page: Page) -> list[str]:
     expect(lines.locator("li").last).to_be_in_viewport()
     told = lines.locator("li").all_inner_texts()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     return told
 
 

@@ -52,7 +52,7 @@ class Reading:
         expect(self.page.get_by_role("dialog")).to_be_visible()
         self.look(screen)
         self.page.keyboard.press("Escape")
-        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        expect(self.page.locator("dialog")).to_have_count(0)
 
 
 @pytest.fixture(params=[f"{language}-{size}" for language in LANGUAGES for size in SIZES])
@@ -159,7 +159,7 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) ->
         expect(page.get_by_role("dialog").get_by_text(Words(new).say("web-menu-theme"))).to_be_visible()
         assert not left_in_english(page, new)
         page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("dialog")).to_have_count(0)
         assert not left_in_english(page, new)
         assert {each["name"] for each in someone.look()["found"]} == before
         assert page.locator("[data-log] li, .tail li").count() == lines

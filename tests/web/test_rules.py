@@ -13,7 +13,7 @@ from orcs.text.clauses import CHAPTERS, CLAUSES, clauses_of
 from orcs.text.examples import Example, examples
 from orcs.text.messages import LANGUAGES
 from tests.server.running import Running
-from tests.web.browser import LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests, make_table
+from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, make_table
 from tests.web.layout import problems, violations
 from tests.web.player import Player
 
@@ -23,14 +23,6 @@ SHOWN = """() => Object.fromEntries([...document.querySelectorAll("section.claus
   [each.id, ["h3", ":scope > p"].map((part) => each.querySelector(part).textContent.trim())]))"""
 """What the page says of each clause: its headline and its text."""
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
-
-
-@pytest.fixture(autouse=True, scope="module")
-def patience() -> Iterator[None]:
-    """The whole book is a long page: a busy machine may take its time to show it."""
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def review(page: Page, name: str) -> list[str]:
@@ -135,7 +127,7 @@ def test_the_book_of_cards_can_be_searched_and_says_how_values_are_known(guests:
     voodoo.get_by_role("link", name="Rule C11").click()
     expect(page.get_by_role("dialog")).to_contain_text(Words("en").clause("C11"))
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("searchbox").fill("")
     page.get_by_role("combobox").select_option("missions")
     expect(page.locator("[data-entry]")).to_have_count(8)

@@ -46,7 +46,7 @@ class Review:
         expect(self.page.get_by_role("dialog")).to_be_visible()
         self.look(button.lower())
         self.page.keyboard.press("Escape")
-        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        expect(self.page.locator("dialog")).to_have_count(0)
 
 
 @pytest.fixture(params=list(SIZES))
