@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from orcs.learning import Chapter, load
-from orcs.text.messages import Messages
+from orcs.text.messages import LANGUAGES, Messages
 from tests.web.browser import LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests
 from tests.web.layout import problems, violations
 
@@ -135,16 +135,21 @@ def follow(learner: Learner, chapter: Chapter) -> None:
     learner.page.locator(f'.finish a[href="/learn/{chapter.id}"]').click()
 
 
+def learn_all(learner: Learner, chapters: list[Chapter]) -> None:
+    """One chapter after the other, the first of them open."""
+    for number, chapter in enumerate(chapters):
+        if number:
+            follow(learner, chapter)
+        learner.learn(chapter)
+
+
 def test_a_newcomer_learns_the_game_by_clicks_and_plays(guests: Guests) -> None:
     page = guests.page("/")
     page.get_by_role("link", name="New here?").click()
     expect(page.get_by_role("heading", name="Learn by playing")).to_be_visible()
     page.locator("[data-learn-start]").click()
     learner = Learner(page)
-    for number, chapter in enumerate(BASICS):
-        if number:
-            follow(learner, chapter)
-        learner.learn(chapter)
+    learn_all(learner, BASICS)
     expect(page.get_by_role("heading", name="You know the game!")).to_be_visible()
     page.get_by_role("button", name="Play your first game").click()
     expect(page.locator("main.table .question")).to_be_visible()
@@ -155,14 +160,20 @@ def test_a_newcomer_learns_the_game_by_clicks_and_plays(guests: Guests) -> None:
     expect(page.locator(".chapter.done")).to_have_count(len(BASICS))
 
 
-def test_the_modules_are_learned_in_french(guests: Guests) -> None:
+def test_the_game_is_learned_in_french(guests: Guests) -> None:
     page = guests.page("/learn", language="fr")
     learner = Learner(page, "fr")
+    page.locator("[data-learn-start]").click()
+    learn_all(learner, BASICS)
+    expect(page.locator("[data-first-game]")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_modules_are_learned(guests: Guests, language: str) -> None:
+    page = guests.page("/learn", language=language)
+    learner = Learner(page, language)
     page.locator(f'[data-chapter="{MODULES[0].id}"]').click()
-    for number, chapter in enumerate(MODULES):
-        if number:
-            follow(learner, chapter)
-        learner.learn(chapter)
+    learn_all(learner, MODULES)
     expect(page.locator("[data-first-game]")).to_be_visible()
 
 
@@ -170,10 +181,7 @@ def test_the_game_is_learned_on_a_phone_in_german(guests: Guests) -> None:
     page = guests.page("/learn", PHONE, touch=True, language="de")
     learner = Learner(page, "de", touch=True)
     page.locator("[data-learn-start]").tap()
-    for number, chapter in enumerate(BASICS):
-        if number:
-            follow(learner, chapter)
-        learner.learn(chapter)
+    learn_all(learner, BASICS)
     expect(page.locator("[data-first-game]")).to_be_visible()
 
 
