@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from tests.server.running import Running
 from tools.test_deps import find_program
@@ -144,7 +145,8 @@ async def play_some(proxied: Proxied, cookie: str, table: str, picks: int) -> No
     """Play some picks over a socket through the proxy, as a browser does."""
     url = f"{proxied.url.replace('https', 'wss')}/api/tables/{table}/socket"
     headers = {"Cookie": f"orcs={cookie}"}
-    async with connect(url, ssl=proxied.ssl, origin=proxied.url, additional_headers=headers, proxy=None) as one:  # type: ignore[arg-type]
+    origin = Origin(proxied.url)
+    async with connect(url, ssl=proxied.ssl, origin=origin, additional_headers=headers, proxy=None) as one:
         while picks:
             message = json.loads(await asyncio.wait_for(one.recv(), 30))
             assert message["type"] != "problem", message

@@ -186,9 +186,9 @@ def test_the_game_is_learned_on_a_phone_in_german(guests: Guests) -> None:
 
 
 def test_it_is_learned_by_keys_alone(guests: Guests) -> None:
-    page = guests.page("/learn/reveal")
+    page = guests.page(f"/learn/{CHAPTERS[0].id}")
     learner = Learner(page, keys=True)
-    for number, chapter in enumerate(BASICS[1:5]):
+    for number, chapter in enumerate(CHAPTERS):
         if number:
             expect(page.locator(f'.finish a[href="/learn/{chapter.id}"]')).to_be_focused()
             page.keyboard.press("Enter")
