@@ -119,7 +119,7 @@ def test_a_newcomer_gets_the_past_of_a_live_table_and_goes_on_from_there(tmp_pat
         assert await ann.get(path) == {"seq": 1, "steps": []}
         await ann.do(table["id"], "start")
         async with joined(house, ann, table["id"]) as socket:
-            for _ in range(12):
+            while socket.seq < 20:
                 while not option_texts(socket.ask):
                     await socket.get()
                 await socket.answer()
@@ -128,7 +128,7 @@ def test_a_newcomer_gets_the_past_of_a_live_table_and_goes_on_from_there(tmp_pat
         whole = await ann.get(path, until=seq)
         public = await viewer.get(path, until=seq, link=table["link"])
         assert whole["seq"] == public["seq"] == seq
-        assert len(whole["steps"]) == len(public["steps"]) >= 12
+        assert len(whole["steps"]) == len(public["steps"]) > 3
         assert whole["steps"] != public["steps"], "Ann knows what she drew"
         dealt = [
             event for step in public["steps"] for event in step.get("events", ()) if event["event"] == "card_drawn"
