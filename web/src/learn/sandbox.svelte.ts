@@ -2,6 +2,7 @@
 // what each answer would do come from the server, which keeps nothing; the picks are kept here.
 
 import { call } from "../net/api";
+import { reasonOf } from "../net/attempt.svelte";
 import type { Sent } from "../net/socket";
 import type { AnyReport, SandboxAsk, SandboxStep, SandboxWish, View } from "../protocol";
 import type { Fact } from "../table/beats";
@@ -76,7 +77,8 @@ export class Sandbox {
     try {
       const step = await ask({ ...this.wish, picks: this.picks, known: this.picks.length, why_not: [pick] });
       return step.why_not?.[pick] ?? "";
-    } catch {
+    } catch (error) {
+      this.problem = reasonOf(error);
       return "";
     }
   }
@@ -101,7 +103,7 @@ export class Sandbox {
       }
     } catch (error) {
       if (asked === this.asked) {
-        this.problem = error instanceof Error ? error.message : String(error);
+        this.problem = reasonOf(error);
       }
     }
   }
