@@ -1,5 +1,6 @@
 // What each event looks like.
 
+import * as board from "../board/geometry";
 import type { Fact } from "../table/beats";
 import { arc, at, burst, drawing, type Flight, fly, lift, passCopy, rise } from "./passing";
 import {
@@ -47,6 +48,7 @@ const deckOf = (scene: Scene, seat: unknown) =>
 const trophyOf = (scene: Scene, fact: Fact) =>
   findShown(scene, `[data-seat="${fact.seat}"] [data-trophy="${fact.creature}"]`, `[data-seat="${fact.seat}"]`);
 const placeOf = (scene: Scene, place: unknown) => find(scene, `[data-place="${place}"]`);
+const pathOf = (fact: Fact): number => board.pathOf(String(fact.place));
 const spot = (element: Element): Point => middle(element.getBoundingClientRect());
 
 /** A creature that leaves its place: its picture, as large as it stands there. */
@@ -149,15 +151,14 @@ export const ACTS: Record<string, Act> = {
 
   creature_hit: (scene, fact, among) => {
     const figure = figureOf(scene, fact);
-    const mage = mageOf(scene, casting.seat);
     const many = among.length > MANY;
-    if (figure) {
-      // Where many are hit, one shot and one number stand for all of a section.
-      const first = !many || among.find((each) => each.place === fact.place) === fact;
-      const wait = mage && first ? shoot(scene, casting.magic, spot(mage), spot(figure), many) : HIT;
-      play(scene, figure.querySelector(".body"), shake, 260, wait);
-      if (first) {
-        rise(scene, figure, `−${fact.amount}`, "bad", wait);
+    // Where many are hit, one shot and one number stand for all of a path.
+    if (figure && (!many || among.find((each) => pathOf(each) === pathOf(fact)) === fact)) {
+      const mage = mageOf(scene, casting.seat);
+      const wait = mage ? shoot(scene, casting.magic, spot(mage), spot(figure), many) : HIT;
+      rise(scene, figure, `−${fact.amount}`, "bad", wait);
+      if (!many) {
+        play(scene, figure.querySelector(".body"), shake, 260, wait);
       }
     }
   },

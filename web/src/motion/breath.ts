@@ -1,9 +1,9 @@
-// The idle breath of those who stand on the board: now and then one or two of them, never all at once, and none while
-// something else moves there. Between breaths the page is at rest, and so is the device.
+// The idle breath of those who stand on the board: now and then one of them, and none while something else moves
+// there. Between breaths the page is at rest, and so is the device.
 
 import type { Attachment } from "svelte/attachments";
 import { reader } from "../reader.svelte";
-import { animate, isMoving } from "./scene";
+import { animate, isBusy } from "./scene";
 
 const EVERY = 1100;
 const DURATION = 900;
@@ -17,7 +17,7 @@ export const breathing: Attachment<HTMLElement> = (board) => {
   const breathe = (): void => {
     const bodies = board.querySelectorAll(".figure .body, .mage .body");
     const body = bodies[Math.floor(Math.random() * bodies.length)];
-    if (body && !reader.still && !document.hidden && !isMoving(body)) {
+    if (body && !reader.still && !document.hidden && !isBusy()) {
       animate(body, breath, { duration: DURATION, easing: "ease-in-out" });
     }
   };

@@ -54,6 +54,9 @@ export function cutShort(): void {
 /** Whether something moves here already. */
 export const isMoving = (element: Element): boolean => moving.has(element);
 
+/** Whether anything moves, or is about to. */
+export const isBusy = (): boolean => moving.size > 0 || waiting.length > 0;
+
 /** Move an element. What it did before, it does no longer: two motions of one thing would cost the page every frame. */
 export function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
   moving.get(element)?.cancel();

@@ -24,6 +24,8 @@ export type LoadPast = (until: number, last?: number) => Promise<Past>;
 
 /** So many steps hold the lines that are always in sight. */
 const LAST = 10;
+/** How long what happens is ahead of its sentence, in milliseconds: what sets out to move is not held up by words. */
+const SOON = 400;
 const HEADS: Record<string, LogLine["kind"]> = { round_began: "round", turn_began: "turn" };
 
 export class Log {
@@ -34,6 +36,8 @@ export class Log {
   loading = $state(false);
   private past = $state.raw<Fact[][]>([]);
   private live = $state.raw<Fact[][]>([]);
+  /** What has happened and is not yet told. */
+  private coming: Fact[][] = [];
   private until = -1;
   private readonly told = new WeakMap<Fact[], { names: Names; lines: Line[] }>();
 
@@ -59,6 +63,7 @@ export class Log {
       this.until = until;
       this.past = [];
       this.live = [];
+      this.coming = [];
       this.partial = true;
       void this.fetch(LAST);
     }
@@ -71,10 +76,18 @@ export class Log {
     }
   }
 
+  /** Tell this soon. */
   add(facts: Fact[]): void {
-    this.live = [...this.live, facts];
+    if (this.coming.push(facts) === 1) {
+      setTimeout(() => this.catchUp(), SOON);
+    }
+  }
+
+  private catchUp(): void {
     const names = this.names();
-    const told = names ? this.tell(names, facts) : [];
+    const told = names ? this.coming.flatMap((facts) => this.tell(names, facts)) : [];
+    this.live = [...this.live, ...this.coming];
+    this.coming = [];
     if (told.length > 0) {
       this.spoken = told.map((line) => line.text).join(" ");
     }

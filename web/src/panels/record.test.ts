@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Fact } from "../table/beats";
 import { TAKEN_BACK } from "../table/feed.svelte";
 import type { Names } from "../words/names";
@@ -17,8 +17,14 @@ function past(asked: string[], shown = 2): LoadPast {
   };
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Long enough for everything to be told. */
+const rest = (): void => void vi.advanceTimersByTime(1000);
+
 const texts = (log: Log): string[] => log.lines.map((line) => line.text);
-const arrived = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const arrived = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 describe("the log of a table", () => {
   it("begins with the end of the past and goes on with what is shown", async () => {
@@ -27,6 +33,8 @@ describe("the log of a table", () => {
     log.begin(7);
     log.add([passed(2)]);
     await arrived();
+    expect(texts(log)).toHaveLength(2);
+    rest();
     expect(asked).toEqual(["7 10"]);
     expect(texts(log)).toEqual(["event-passed 1", "event-turn_began 2", "event-passed 2"]);
     expect(log.lines.map((line) => line.kind)).toEqual(["plain", "turn", "plain"]);
@@ -58,21 +66,34 @@ describe("the log of a table", () => {
     log.begin(7);
     await arrived();
     log.add([passed(2)]);
+    rest();
     log.begin(7);
     expect(texts(log)).toHaveLength(3);
+    log.add([passed(1)]);
     log.begin(9);
+    rest();
     expect(texts(log)).toEqual([]);
     await arrived();
     expect(asked).toEqual(["7 10", "9 10"]);
+  });
+
+  it("says in one go what happened while there was no time", () => {
+    const log = new Log(() => names, past([]));
+    log.add([turn(1)]);
+    log.add([passed(1)]);
+    rest();
+    expect(log.spoken).toBe("event-turn_began 1 event-passed 1");
   });
 
   it("tells later what happened before it could be named", async () => {
     let known: Names | null = null;
     const log = new Log(() => known, past([]));
     log.add([passed(1)]);
+    rest();
     expect(log.lines).toEqual([]);
     known = names;
     log.add([{ event: TAKEN_BACK, seat: 2 }]);
+    rest();
     expect(texts(log)).toEqual(["event-passed 1", "web-replay-undo 2"]);
   });
 });
