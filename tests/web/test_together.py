@@ -64,8 +64,10 @@ def test_somebody_looks_on(guests: Guests) -> None:
     expect(spectator.locator("[data-hand]")).to_have_count(0)
     expect(spectator.locator("[data-options]")).to_have_count(0)
     someone.reach("next action", "teleport:")
-    someone.pick("teleport:")
     where = page.locator("[data-mage='1']")
+    before = where.inner_text()
+    someone.pick("teleport:")
+    expect(where).not_to_have_text(before)
     expect(spectator.locator("[data-mage='1']")).to_have_text(where.inner_text())
 
 

@@ -29,15 +29,15 @@ const SOON = 400;
 const HEADS: Record<string, LogLine["kind"]> = { round_began: "round", turn_began: "turn" };
 
 export class Log {
-  /** What is said to those who listen. */
-  spoken = $state("");
   /** Whether the beginning is missing, and whether it is on its way. */
   partial = $state(false);
   loading = $state(false);
   private past = $state.raw<Fact[][]>([]);
   private live = $state.raw<Fact[][]>([]);
+  private said = $state.raw<Fact[][]>([]);
   /** What has happened and is not yet told. */
   private coming: Fact[][] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private until = -1;
   private readonly told = new WeakMap<Fact[], { names: Names; lines: Line[] }>();
 
@@ -57,13 +57,19 @@ export class Log {
     return [...past, ...live].map((line, i) => ({ ...line, id: i - past.length }));
   });
 
+  /** What is said to those who listen. */
+  readonly spoken: string = $derived.by(() => {
+    const names = this.names();
+    return names ? this.said.flatMap((facts) => this.tell(names, facts).map((line) => line.text)).join(" ") : "";
+  });
+
   /** We see the table as it is after this step: all before it is past, all after it will be told. */
   begin(until: number): void {
     if (until !== this.until) {
       this.until = until;
       this.past = [];
       this.live = [];
-      this.coming = [];
+      this.close();
       this.partial = true;
       void this.fetch(LAST);
     }
@@ -79,18 +85,20 @@ export class Log {
   /** Tell this soon. */
   add(facts: Fact[]): void {
     if (this.coming.push(facts) === 1) {
-      setTimeout(() => this.catchUp(), SOON);
+      this.timer = setTimeout(() => this.catchUp(), SOON);
     }
   }
 
+  /** Tell nothing more of what waits. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.coming = [];
+  }
+
   private catchUp(): void {
-    const names = this.names();
-    const told = names ? this.coming.flatMap((facts) => this.tell(names, facts)) : [];
+    this.said = this.coming;
     this.live = [...this.live, ...this.coming];
     this.coming = [];
-    if (told.length > 0) {
-      this.spoken = told.map((line) => line.text).join(" ");
-    }
   }
 
   /** The lines of what happened in one go; put together once for each set of words. */
