@@ -46,6 +46,7 @@ pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 # The tests in a browser have a run of their own: one after the other, since each of them wants the whole machine.
 suite = $(pytest) --ignore tests/web
 # Tracing makes Python three times slower: the tests that reach every branch, without those that go through it again.
+covering = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
 COVERING = $(addprefix tests/,rules modules golden api records properties/test_answers.py properties/test_sample.py properties/test_undo.py)
 
 .DELETE_ON_ERROR:
@@ -77,8 +78,15 @@ terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 
 test: .venv/installed $(CLIENT) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	$(call say,testing the engine as plain Python (make compiled tests it compiled))
+ifeq ($(ARGS),)
+	$(covering)
+	$(call say,testing all that is built on the engine)
+	ORCS_ENGINE=interpreted $(BIN)/python $(suite) $(addprefix --ignore ,$(COVERING))
+	$(call say,testing in the browser)
+	$(BIN)/python -m pytest tests/web
+else
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
-	$(if $(ARGS),,$(BIN)/python -m pytest tests/web)
+endif
 
 browser: web .venv/installed ## run the tests that play in Chromium (make test-deps installs it)
 	$(BIN)/python -m pytest tests/web $(ARGS)
@@ -104,14 +112,14 @@ types: .venv/installed ## check types, strictly
 contracts: .venv/installed ## check which package may import which
 	$(BIN)/lint-imports --no-logo
 
-compiled: engine .venv-built/tools ## run all tests against the compiled engine
-	ORCS_ENGINE=compiled $(BUILT)/python $(suite)
+compiled: engine .venv-built/tools ## run the tests against the compiled engine (but not once more the commands of the documents)
+	ORCS_ENGINE=compiled $(BUILT)/python $(suite) --ignore tests/docs
 
 engine: .venv-built/installed ## compile the engine, or show why that cannot be (needs a C compiler and Python's headers)
 	@$(BUILT)/python tools/engine_kind.py compiled 2>/dev/null || { rm $(WHEEL) && ORCS_COMPILE=1 $(MAKE) .venv-built/installed; }
 
 coverage: .venv/installed ## run the tests of the rules and demand every branch of engine and modules
-	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
+	$(covering)
 
 bench: .venv/installed .venv-built/installed .venv-built/tools $(CLIENT) ## measure every figure that is promised (ARGS=--short in three minutes)
 	@$(BUILT)/python bench/all.py --plain $(BIN)/python $(ARGS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -63,7 +64,8 @@ class Running:
                 start_new_session=True,
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        heard, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        line = self.process.stdout.readline() if heard else f"nothing said within {PATIENCE} s\n"
         found = re.search(r"https?://[\w.]+:(\d+)", line)
         assert found is not None, f"{line}{self.logged()[-2000:]}"
         # Behind a proxy it tells the proxy's port; its own was given then.

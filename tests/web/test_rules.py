@@ -25,14 +25,18 @@ SHOWN = """() => Object.fromEntries([...document.querySelectorAll("section.claus
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
 
 
-def review(page: Page, name: str) -> list[str]:
-    """What is wrong with the page, at dusk and by day."""
+def review(page: Page, name: str, *, closely: bool) -> list[str]:
+    """What is wrong with the page, at dusk and by day; `closely` to look at how it is built as well.
+
+    How it is built is the same in every language, and on a phone whichever way it is held.
+    """
     found = problems(page)
     for theme in ("dark", "light"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         if folder := os.environ.get("ORCS_SCREENSHOTS"):
             page.screenshot(path=f"{folder}/rules-{name}-{theme}.png")
-        found += violations(page, [] if theme == "dark" else ["color-contrast"])
+        if closely:
+            found += violations(page, [] if theme == "dark" else ["color-contrast"])
     return found
 
 
@@ -59,7 +63,7 @@ def test_the_rules_can_be_read_in_every_language_on_every_screen(
     figures = page.locator("figure svg[role=img]")
     assert figures.count() == 12
     assert all(figures.nth(i).get_attribute("aria-label") for i in range(12))
-    assert review(page, f"page-{language}-{size[0]}") == []
+    assert review(page, f"page-{language}-{size[0]}", closely=language == "en" and size != SIDEWAYS) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +76,7 @@ def test_the_book_of_cards_can_be_read_in_every_language_on_every_screen(
     expect(page.locator("#lava_golem h3")).to_have_text(words.name("creature", "lava_golem"))
     expect(page.locator("#fireball h3")).to_have_text(words.card_head(words.spells["fireball"]))
     assert page.locator("[data-entry]").count() > 80
-    assert review(page, f"cards-{language}-{size[0]}") == []
+    assert review(page, f"cards-{language}-{size[0]}", closely=language == "en" and size != SIDEWAYS) == []
 
 
 def test_modules_that_are_off_are_folded_away(guests: Guests) -> None:
@@ -201,7 +205,7 @@ def test_an_example_fits_every_screen_and_can_be_played_by_keys(guests: Guests, 
     expect(box.locator(".after")).to_be_visible()
     page.mouse.move(0, 0)
     page.keyboard.press("Escape")  # no explanation lies over the page
-    assert review(page, f"example-{size[0]}") == []
+    assert review(page, f"example-{size[0]}", closely=size != SIDEWAYS) == []
 
 
 def test_the_rules_of_a_table_open_beside_it(guests: Guests) -> None:
