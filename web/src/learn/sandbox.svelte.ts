@@ -1,14 +1,12 @@
 // Sandbox: a position to try things on, away from any table. It plays the part of a feed: the view, the question, and
 // what each answer would do come from the server, which keeps nothing; the picks are kept here.
 
-import { call } from "../net/api";
+import { trySandbox } from "../net/api";
 import { reasonOf } from "../net/attempt.svelte";
 import type { Sent } from "../net/socket";
-import type { AnyReport, SandboxAsk, SandboxStep, SandboxWish, View } from "../protocol";
+import type { AnyReport, SandboxAsk, SandboxWish, View } from "../protocol";
 import type { Fact } from "../table/beats";
 import { Stage } from "../table/stage.svelte";
-
-const ask = (wish: SandboxWish): Promise<SandboxStep> => call("POST", "/api/sandbox", wish);
 
 export class Sandbox {
   view = $state.raw<View | null>(null);
@@ -75,7 +73,7 @@ export class Sandbox {
   /** The clause that forbids a pick, "" if it is open. */
   async whyNot(pick: string): Promise<string> {
     try {
-      const step = await ask({ ...this.wish, picks: this.picks, known: this.picks.length, why_not: [pick] });
+      const step = await trySandbox({ ...this.wish, picks: this.picks, known: this.picks.length, why_not: [pick] });
       return step.why_not?.[pick] ?? "";
     } catch (error) {
       this.problem = reasonOf(error);
@@ -87,7 +85,7 @@ export class Sandbox {
     const asked = ++this.asked;
     const known = this.picks.length;
     try {
-      const step = await ask({ ...this.wish, picks, known });
+      const step = await trySandbox({ ...this.wish, picks, known });
       if (asked !== this.asked) {
         return;
       }

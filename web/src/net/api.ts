@@ -1,6 +1,16 @@
 // Requests to the server. What it refuses is thrown as a Refusal, in the reader's language.
 
-import type { EditionTables, Me, Page, Past, Problem, TableInfo, TableWish } from "../protocol";
+import type {
+  EditionTables,
+  Me,
+  Page,
+  Past,
+  Problem,
+  SandboxStep,
+  SandboxWish,
+  TableInfo,
+  TableWish,
+} from "../protocol";
 import { speaker } from "./speaker";
 
 export class Refusal extends Error {
@@ -74,3 +84,6 @@ export const loadEdition = (table?: string, link = ""): Promise<EditionTables> =
 /** What happened at a table up to a step; only the last steps, if so many are wanted. */
 export const loadPast = (table: string, link: string, until: number, last?: number): Promise<Past> =>
   call("GET", `/api/tables/${table}/past?link=${link}&until=${until}${last === undefined ? "" : `&last=${last}`}`);
+
+/** A position away from any table. The server keeps nothing of it. */
+export const trySandbox = (wish: SandboxWish): Promise<SandboxStep> => call("POST", "/api/sandbox", wish);

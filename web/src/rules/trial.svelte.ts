@@ -1,6 +1,7 @@
 // Trial: an example on a small live board. The server keeps nothing: each step sends the record and all picks since.
 
-import { call } from "../net/api";
+import { trySandbox } from "../net/api";
+import { reasonOf } from "../net/attempt.svelte";
 import { type Outcome, readOutcome } from "../panels/outcome";
 import type { SandboxAsk, SandboxStep, SandboxWish, View } from "../protocol";
 import { reader } from "../reader.svelte";
@@ -179,14 +180,9 @@ export class Trial {
     const chance = drawsFor(this.moves, this.chance, wish.picks ?? []);
     try {
       this.problem = "";
-      return await call<SandboxStep>("POST", "/api/sandbox", {
-        record: this.record,
-        chance,
-        seat: this.example.seat,
-        ...wish,
-      });
+      return await trySandbox({ record: this.record, chance, seat: this.example.seat, ...wish });
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = reasonOf(error);
       return null;
     }
   }
