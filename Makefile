@@ -43,8 +43,9 @@ LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-vers
 	--custom-compile-command "make lock"
 
 pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
-# The tests in a browser have a run of their own: one after the other, since each of them wants the whole machine.
+# The tests in a browser have a run of their own, two at a time: a browser alone keeps more than one core busy.
 suite = $(pytest) --ignore tests/web
+browser = $(BIN)/python -m pytest -n 2 --dist worksteal tests/web
 # Tracing makes Python three times slower: the tests that reach every branch, without those that go through it again.
 covering = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
 COVERING = $(addprefix tests/,rules modules golden api records properties/test_answers.py properties/test_sample.py properties/test_undo.py)
@@ -83,13 +84,13 @@ ifeq ($(ARGS),)
 	$(call say,testing all that is built on the engine)
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite) $(addprefix --ignore ,$(COVERING))
 	$(call say,testing in the browser)
-	$(BIN)/python -m pytest tests/web
+	$(browser)
 else
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
 endif
 
 browser: web .venv/installed ## run the tests that play in Chromium (make test-deps installs it)
-	$(BIN)/python -m pytest tests/web $(ARGS)
+	$(browser) $(ARGS)
 
 # Nothing else here installs anything outside this folder.
 test-deps: .venv/installed | $(NODE) ## bring what some tests need besides Python: Chromium, PostgreSQL, nginx, Caddy and more
