@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -52,6 +53,12 @@ def message_schema() -> Json:
         "$defs": definitions,
     }
     return dict(tidy(schema))
+
+
+@cache
+def described_messages() -> bytes:
+    """The same as text, put together once."""
+    return msgspec.json.encode(message_schema())
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> Json:
@@ -141,13 +148,17 @@ def parameters(endpoint: Endpoint, path: str, known: dict[Any, Json]) -> list[Js
 
 
 def schema_endpoints(endpoints: Sequence[Endpoint]) -> tuple[Endpoint, ...]:
-    """The routes that describe the given ones, themselves and the messages."""
+    """The routes that describe the given ones, themselves and the messages. What they tell is made when asked for."""
+
+    @cache
+    def described() -> bytes:
+        return msgspec.json.encode(openapi([*endpoints, *mine]))
 
     async def show_openapi(call: Call) -> Response:
-        return Response(document, media_type="application/json")
+        return Response(described(), media_type="application/json")
 
     async def show_messages(call: Call) -> Response:
-        return Response(socket, media_type="application/json")
+        return Response(described_messages(), media_type="application/json")
 
     mine = tuple(
         Endpoint("GET", path, handler, summary, Json, who="anybody", cache=CACHE)
@@ -156,6 +167,4 @@ def schema_endpoints(endpoints: Sequence[Endpoint]) -> tuple[Endpoint, ...]:
             ("/api/messages.json", show_messages, "The messages of a table's socket, as JSON Schema"),
         )
     )
-    document = msgspec.json.encode(openapi([*endpoints, *mine]))
-    socket = msgspec.json.encode(message_schema())
     return mine
