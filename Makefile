@@ -47,7 +47,7 @@ pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 suite = $(pytest) --ignore tests/web
 browser = $(BIN)/python -m pytest -n 2 --dist worksteal tests/web
 # Tracing makes Python three times slower: the tests that reach every branch, without those that go through it again.
-covering = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
+cover = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
 COVERING = $(addprefix tests/,rules modules golden api records properties/test_answers.py properties/test_sample.py properties/test_undo.py)
 
 .DELETE_ON_ERROR:
@@ -80,7 +80,7 @@ terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 test: .venv/installed $(CLIENT) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	$(call say,testing the engine as plain Python (make compiled tests it compiled))
 ifeq ($(ARGS),)
-	$(covering)
+	$(cover)
 	$(call say,testing all that is built on the engine)
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite) $(addprefix --ignore ,$(COVERING))
 	$(call say,testing in the browser)
@@ -120,7 +120,7 @@ engine: .venv-built/installed ## compile the engine, or show why that cannot be 
 	@$(BUILT)/python tools/engine_kind.py compiled 2>/dev/null || { rm $(WHEEL) && ORCS_COMPILE=1 $(MAKE) .venv-built/installed; }
 
 coverage: .venv/installed ## run the tests of the rules and demand every branch of engine and modules
-	$(covering)
+	$(cover)
 
 bench: .venv/installed .venv-built/installed .venv-built/tools $(CLIENT) ## measure every figure that is promised (ARGS=--short in three minutes)
 	@$(BUILT)/python bench/all.py --plain $(BIN)/python $(ARGS)
