@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +18,8 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """Two worker processes on this machine."""
+    """Two worker processes on this machine. Their log goes nowhere: it goes on when a test's output is closed."""
+    logging.getLogger("distributed").handlers.clear()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         made = distributed.LocalCluster(
