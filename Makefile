@@ -43,9 +43,9 @@ LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-vers
 	--custom-compile-command "make lock"
 
 pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
-# The tests in a browser have a run of their own, two at a time: a browser alone keeps more than one core busy.
+# The tests in a browser have a run of their own: one after the other, since each of them wants the whole machine.
 suite = $(pytest) --ignore tests/web
-browser = $(BIN)/python -m pytest -n 2 --dist worksteal tests/web
+browser = $(BIN)/python -m pytest tests/web
 # Tracing makes Python three times slower: the tests that reach every branch, without those that go through it again.
 cover = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
 COVERING = $(addprefix tests/,rules modules golden api records properties/test_answers.py properties/test_sample.py properties/test_undo.py)
