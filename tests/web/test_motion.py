@@ -106,3 +106,16 @@ def test_a_new_fate_moves_nothing(guests: Guests, size: tuple[int, int]) -> None
         empty = {"stacks": [0, 0, 0, 4, 4, 4]}
         crowd.tell([crowd.step({"fate": row["id"], **empty}, [{"event": "fate_revealed", "fate": row["id"]}])], 40)
         assert board.bounding_box() == stood, row["id"]
+
+
+def test_who_is_in_focus_and_explained_may_leave_the_board(guests: Guests) -> None:
+    """Losing the focus in the middle of an update must not break the update off."""
+    crowd = crowded(guests)
+    gone = crowd.page.locator('[data-token="900"]')
+    crowd.page.keyboard.press("Tab")
+    gone.focus()
+    expect(crowd.page.locator("[role=tooltip]")).to_be_visible()
+    crowd.tell([crowd.step({"creatures": {"900": None}}, [])])
+    expect(gone).to_have_count(0)
+    expect(crowd.page.locator("[role=tooltip]")).to_have_count(0)
+    expect(crowd.page.locator("[data-token]")).to_have_count(CREATURES - 1)

@@ -1,6 +1,7 @@
 // What is pointed at on the board, by mouse, finger or key: one ear for the whole board instead of one for each thing.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 /** A thing on the board by its kind and its number or place. */
 export interface Aim {
@@ -25,20 +26,20 @@ function aimOf(target: EventTarget | null): Aim | null {
 
 const isSame = (one: Aim | null, other: Aim | null): boolean => one?.kind === other?.kind && one?.id === other?.id;
 
-export function pointing(on: Pointing): Attachment<HTMLElement> {
+export function pointing(act: Pointing): Attachment<HTMLElement> {
   return (board) => {
     let touch = false;
     let looked: Aim | null = null;
     const look = (aim: Aim | null): void => {
       if (!isSame(aim, looked)) {
         looked = aim;
-        on.look(aim);
+        act.look(aim);
       }
     };
     const pick = (event: Event): void => {
       const aim = aimOf(event.target);
       if (aim) {
-        on.pick(aim, touch);
+        act.pick(aim, touch);
       }
       touch = false;
     };
@@ -63,12 +64,11 @@ export function pointing(on: Pointing): Attachment<HTMLElement> {
         }
       },
     };
-    for (const [name, hear] of Object.entries(heard)) {
-      board.addEventListener(name, hear);
-    }
+    // Svelte's own way to listen: who leaves the board loses the focus in the middle of an update.
+    const deaf = Object.entries(heard).map(([name, hear]) => on(board, name, hear));
     return () => {
-      for (const [name, hear] of Object.entries(heard)) {
-        board.removeEventListener(name, hear);
+      for (const off of deaf) {
+        off();
       }
     };
   };

@@ -1,6 +1,7 @@
 // Explanations: what a thing is, beside it, when it is hovered, focused or pressed for long.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export interface Tip {
   title: string;
@@ -41,12 +42,11 @@ class Tips {
         ["blur", () => this.hide(element)],
         ["contextmenu", (event) => this.owner === element && event.preventDefault()],
       ];
-      for (const [name, hear] of heard) {
-        element.addEventListener(name, hear);
-      }
+      // Svelte's own way to listen: what is taken off the screen loses the focus in the middle of an update.
+      const deaf = heard.map(([name, hear]) => on(element, name, hear));
       return () => {
-        for (const [name, hear] of heard) {
-          element.removeEventListener(name, hear);
+        for (const off of deaf) {
+          off();
         }
         this.hide(element);
       };
