@@ -66,14 +66,14 @@ class Player:
     def __post_init__(self) -> None:
         self.random = random.Random(self.seed)
 
-    def look(self) -> dict[str, Any]:
+    def look(self, patience: int = PATIENCE) -> dict[str, Any]:
         """What can be done now, as soon as something can be."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK, PATIENCE)
+        seen: dict[str, Any] = self.page.evaluate(LOOK, patience)
         return seen
 
-    def pick(self, wanted: str = "") -> bool:
+    def pick(self, wanted: str = "", patience: int = PATIENCE) -> bool:
         """Do something, or something whose name begins so; whether there was anything to do."""
-        seen = self.look()
+        seen = self.look(patience)
         if seen["over"]:
             return False
         chosen = self.random.choice([each for each in seen["found"] if each["name"].startswith(wanted)])
