@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from orcs.learning import Chapter, load
 from orcs.text.messages import LANGUAGES, Messages
 from tests.web.browser import LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests
-from tests.web.layout import problems, violations
+from tests.web.layout import STILL, problems, violations
 
 CHAPTERS = load().chapters
 BASICS = [chapter for chapter in CHAPTERS if not chapter.module]
@@ -100,7 +100,9 @@ class Learner:
                 return
             if came == "gone":
                 return
-            zoomed = zoomed or came == "zoomed"
+            if came == "zoomed":
+                zoomed = True
+                self.page.evaluate(STILL)
         raise AssertionError(f"{message} cannot be done by what glows")
 
     def ring(self) -> tuple[float, float]:
