@@ -6,11 +6,14 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from orcs.text import LANGUAGES, Words
+from tests.server.running import running
 from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
 from tests.web.language import cut_words, left_in_english
 from tests.web.layout import problems
@@ -56,6 +59,12 @@ class Reading:
         expect(self.page.locator("dialog")).to_have_count(0)
 
 
+def choose(page: Page, old: str, new: str) -> None:
+    """Change the language by the button at the head of a screen."""
+    page.get_by_label(Words(old).say("web-settings-language")).select_option(new)
+    expect(page.locator("html")).to_have_attribute("lang", new)
+
+
 @pytest.fixture(params=[f"{language}-{size}" for language in LANGUAGES for size in SIZES])
 def reading(request: pytest.FixtureRequest, guests: Guests) -> Iterator[Reading]:
     """A reader of a language at a screen of a size."""
@@ -74,6 +83,24 @@ def test_the_screens_around_the_table(reading: Reading) -> None:
         page.goto(f"/{screen}")
         expect(page.locator("header h1")).to_be_visible()
         reading.look(screen.partition("?")[0])
+    page.goto("/new?preset=shared")
+    page.get_by_role("button", name=reading.say("web-setup-start")).click()
+    expect(page.locator(".curtain button")).to_be_visible()
+    reading.look("curtain", whole=True)
+
+
+def test_the_door_of_a_server_for_the_invited(client: None, browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path / "data", env={"ORCS_INVITATION_ONLY": "yes"}) as server:
+        guests = Guests(browser, server.url, forgiven=("403",))
+        page = guests.page("/", PHONE, touch=True)
+        for old, new in pairwise(("en", *OTHERS)):
+            choose(page, old, new)
+            reading = Reading(page, new, "phone")
+            expect(page.get_by_role("textbox", name=reading.say("web-door-code"))).to_be_visible()
+            expect(page.get_by_role("alert")).to_have_text(reading.say("problem-not_invited"))
+            reading.look("door", whole=True)
+            assert not reading.found, "\n".join(reading.found)
+        guests.leave()
 
 
 def test_the_table_and_its_replay(reading: Reading) -> None:
@@ -127,9 +154,8 @@ def test_the_language_is_the_browsers_at_first_and_then_the_chosen_one(guests: G
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.evaluate("window.stays = true")
     with page.expect_response(lambda answer: answer.request.method == "PUT"):
-        page.get_by_label(Words("fr").say("web-settings-language")).select_option("de")
+        choose(page, "fr", "de")
     expect(page.get_by_role("button", name=Words("de").say("web-play_now")).first).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("lang", "de")
     assert page.evaluate("window.stays"), "nothing was loaded anew"
     assert request(page, "GET", "/api/me")["language"] == "de"
     page.reload()
@@ -141,6 +167,37 @@ def test_the_language_is_the_browsers_at_first_and_then_the_chosen_one(guests: G
     page.reload()
     expect(page.locator("header h1")).to_have_text("Settings")
     context.close()
+
+
+def test_the_language_changes_in_mid_lesson(guests: Guests) -> None:
+    page = guests.page("/learn/reveal")
+    page.locator("[data-go-on]").click()
+    said, answer = page.locator(".coach .words"), page.locator(".coach [role=alert]")
+    expect(said).to_have_text(Words("en").say("learn-reveal-pick"))
+    page.locator('[data-stack="3"]').click(force=True)
+    for old, new in pairwise(("en", *OTHERS, "en")):
+        choose(page, old, new)
+        expect(said).to_have_text(Words(new).say("learn-reveal-pick"))
+        expect(answer).to_have_text(Words(new).say("learn-not_now"))
+        assert not left_in_english(page, new)
+
+
+def test_the_language_changes_in_mid_replay(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random", modules=ALL)
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page, seed=4)
+    for _ in range(4):
+        someone.pick()
+    command(page, table["id"], "resign")
+    page.goto(f"/replay/{table['id']}")
+    slider = page.get_by_role("slider")
+    slider.fill("3")
+    for old, new in pairwise(("en", *OTHERS, "en")):
+        choose(page, old, new)
+        expect(page.locator("header h1")).to_have_text(Words(new).say("web-replay-title"))
+        expect(slider).to_have_value("3")
+        assert not left_in_english(page, new)
 
 
 def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) -> None:

@@ -2,6 +2,7 @@
 
 import type { Level } from "./home/choice";
 import { changeLanguage, whoAmI } from "./net/api";
+import { speaker } from "./net/speaker";
 import type { Me } from "./protocol";
 import { loadMessages, type Messages, preferredLanguage } from "./words/bundle";
 
@@ -52,15 +53,14 @@ class Reader {
     this.wanted = language;
     if (this.messages?.language !== language) {
       const messages = await loadMessages(language);
-      if (this.messages?.hasRules) {
-        await messages.addRules();
-      }
+      await Promise.all((this.messages?.parts ?? []).map((part) => messages.add(part)));
       // Whoever has changed their mind meanwhile reads what they want now.
       if (this.wanted === language) {
         this.messages = messages;
       }
     }
-    document.documentElement.lang = this.messages?.language ?? language;
+    speaker.language = this.messages?.language ?? language;
+    document.documentElement.lang = speaker.language;
   }
 
   get language(): string {

@@ -117,7 +117,7 @@ export class Course {
   /** A try that the rules forbid: the server says why. */
   async refuse(pick: string): Promise<void> {
     if (this.waiting) {
-      const [clause] = await Promise.all([this.sandbox.whyNot(pick), reader.messages?.addRules()]);
+      const [clause] = await Promise.all([this.sandbox.whyNot(pick), reader.messages?.add("rules")]);
       this.reason = { message: this.messageFor(pick), clause };
     }
   }

@@ -33,6 +33,8 @@ export async function call<Answer>(
     answer = await fetch(path, {
       method,
       headers: {
+        // Who is nobody yet is answered in what this says; for others the server knows their language.
+        "Accept-Language": speaker.language,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },

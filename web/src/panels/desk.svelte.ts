@@ -123,7 +123,7 @@ export class Desk {
     }
     const report = await this.feed.send({ type: "why_not", pick });
     if (report?.type === "why_not") {
-      await this.names().messages.addRules();
+      await this.names().messages.add("rules");
       this.forbidden = (report as WhyNotReport).clause;
     }
   }

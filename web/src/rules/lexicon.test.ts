@@ -12,7 +12,7 @@ const books = new Map<string, Names>();
 beforeAll(async () => {
   for (const language of languages) {
     const messages = await loadMessages(language);
-    await messages.addRules();
+    await messages.add("rules");
     books.set(language, new Names(messages, edition));
   }
 });

@@ -6,12 +6,13 @@ const files = import.meta.glob<string>(
   ["../../../src/orcs/text/*/{common,creatures,skills,cards,fate,modules,events,options,refusals,scores,web}.ftl"],
   { query: "?raw", import: "default" },
 );
-const rules = import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const learning = import.meta.glob<string>("../../../src/orcs/text/*/learn.ftl", { query: "?raw", import: "default" });
+/** What only some screens say: the rules, explanations and the tutorial. */
+const parts = {
+  rules: import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules}.ftl", { query: "?raw", import: "default" }),
+  learning: import.meta.glob<string>("../../../src/orcs/text/*/learn.ftl", { query: "?raw", import: "default" }),
+};
 
+export type Part = keyof typeof parts;
 export type Values = Record<string, FluentVariable>;
 
 export const languages = [...new Set(Object.keys(files).map(languageOf))];
@@ -33,6 +34,7 @@ export function languageName(language: string): string {
 }
 
 export class Messages {
+  private readonly added = new Map<Part, Promise<void>>();
   private readonly bundle: FluentBundle;
 
   constructor(
@@ -45,26 +47,22 @@ export class Messages {
     }
   }
 
-  get hasRules(): boolean {
-    return this.has("clause-S1");
+  /** Learn the words of a part, if they are not known yet. */
+  add(part: Part): Promise<void> {
+    const adding = this.added.get(part) ?? this.read(part);
+    this.added.set(part, adding);
+    return adding;
   }
 
-  /** The clauses of the rules, which only the rules page and explanations need. */
-  async addRules(): Promise<void> {
-    if (!this.hasRules) {
-      for (const text of await load(rules, this.language)) {
-        this.bundle.addResource(new FluentResource(text));
-      }
+  private async read(part: Part): Promise<void> {
+    for (const text of await load(parts[part], this.language)) {
+      this.bundle.addResource(new FluentResource(text));
     }
   }
 
-  /** What only the tutorial says. */
-  async addLearning(): Promise<void> {
-    if (!this.has("learn-page")) {
-      for (const text of await load(learning, this.language)) {
-        this.bundle.addResource(new FluentResource(text));
-      }
-    }
+  /** The parts that somebody wanted. */
+  get parts(): Part[] {
+    return [...this.added.keys()];
   }
 
   has(id: string): boolean {
