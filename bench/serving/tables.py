@@ -179,10 +179,8 @@ class BoardgameTable(Table):
         return hear
 
     def read(self, seat: int, payload: bytes) -> int | None:
-        at = payload.find(b'"_stateID":')
-        if at < 0:
-            return None
-        return int(re.match(rb"\d+", payload[at + 11 : at + 21]).group())  # type: ignore[union-attr]
+        found = re.search(rb'"_stateID":(\d+)', payload)
+        return int(found[1]) if found else None
 
     def answer(self) -> bool:
         seat = self.picks % SEATS

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,9 +82,10 @@ def test_the_tables_name_every_card_creature_and_fate() -> None:
 def test_the_bot_guide_names_every_field_of_a_view_and_of_the_tables() -> None:
     guide = (ROOT / "docs" / "bots.md").read_text()
     game = Game.new(2, seed=1, modules=list(MODULES))
-    shown = plain_view(game.view(0))
-    rows = [shown, *(tables(game.rules)[key][0] for key in ("cards", "creatures", "fates"))]  # type: ignore[index]
-    rows += [shown["seats"][0], shown["creatures"][0]]  # type: ignore[index]
+    shown: dict[str, Any] = plain_view(game.view(0))
+    listed: dict[str, Any] = tables(game.rules)
+    rows = [shown, *(listed[key][0] for key in ("cards", "creatures", "fates"))]
+    rows += [shown["seats"][0], shown["creatures"][0]]
     missing = {field for row in rows for field in row if f"`{field}`" not in guide}
     assert missing == set()
 

@@ -144,13 +144,12 @@ def test_missions_are_shown_to_their_owner_only() -> None:
     for table, observer in walk(3, ("missions",), seed=2, steps=60):
         for seat in range(3):
             row = observer.observe(table, seat)
-            data = plain_view(table.view(seat))
-            modules: dict[str, Any] = data["modules"]  # type: ignore[assignment]
-            dealt = modules["missions_dealt"][seat * 2 : seat * 2 + 2]
+            data: dict[str, Any] = plain_view(table.view(seat))
+            dealt = data["modules"]["missions_dealt"][seat * 2 : seat * 2 + 2]
             expected = np.zeros(MISSION_ROOM)
             expected[[mission - 1 for mission in dealt if mission]] = 1
             assert cells(row, "missions_dealt") == expected.tolist()
-            kept = modules["missions_kept"][seat]
+            kept = data["modules"]["missions_kept"][seat]
             assert sum(cells(row, "mission_kept")) == (1 if kept else 0)
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from orcs.server.clocks import LEAST, Clocks
-from orcs.server.messages import Clock
+from orcs.server.messages import Clock, ClockKind
 
 
-def wound(kind: str, seconds: int = 60, increment: int = 0) -> Clocks:
-    return Clocks.wound(Clock(kind, seconds, increment), 2)  # type: ignore[arg-type]
+def wound(kind: ClockKind, seconds: int = 60, increment: int = 0) -> Clocks:
+    return Clocks.wound(Clock(kind, seconds, increment), 2)
 
 
 def test_without_limits_nobody_has_a_deadline() -> None:
@@ -18,7 +18,7 @@ def test_without_limits_nobody_has_a_deadline() -> None:
 
 
 @pytest.mark.parametrize("kind", ["move", "bank", "days"])
-def test_only_who_is_asked_has_a_deadline(kind: str) -> None:
+def test_only_who_is_asked_has_a_deadline(kind: ClockKind) -> None:
     clocks = wound(kind)
     clocks.set([1], -1, 1000)
     assert clocks.deadline(0) is None
@@ -55,7 +55,7 @@ def test_a_bank_is_used_up_over_turns_and_grows_by_the_increment() -> None:
 
 
 @pytest.mark.parametrize("kind", ["move", "bank", "days"])
-def test_a_pause_takes_no_time_and_gives_none(kind: str) -> None:
+def test_a_pause_takes_no_time_and_gives_none(kind: ClockKind) -> None:
     clocks = wound(kind)
     clocks.set([0], -1, 0)
     clocks.halt(20_000)

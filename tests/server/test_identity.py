@@ -3,6 +3,7 @@
 import asyncio
 import unicodedata
 from collections.abc import Awaitable, Callable
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from orcs.server.identity import (
     TOKEN_AGE,
     Identities,
     Identity,
+    Purpose,
     clean_name,
     make_code,
     words_for,
@@ -96,10 +98,11 @@ def test_a_clean_name_is_one_visible_line_and_stays_as_it_is(name: str) -> None:
 def test_a_token_proves_who_one_is(tmp_path: Path) -> None:
     async def story(server: StandIn) -> None:
         ann = await server.identities.create("Ann")
-        for purpose, other in (("cookie", "bearer"), ("bearer", "cookie")):
-            token = server.identities.token(ann, purpose)  # type: ignore[arg-type]
-            assert await server.identities.check(token, purpose) == ann  # type: ignore[arg-type]
-            assert await server.identities.check(token, other) is None  # type: ignore[arg-type]
+        purposes: tuple[Purpose, Purpose] = "cookie", "bearer"
+        for purpose, other in permutations(purposes):
+            token = server.identities.token(ann, purpose)
+            assert await server.identities.check(token, purpose) == ann
+            assert await server.identities.check(token, other) is None
 
     play(tmp_path, story)
 

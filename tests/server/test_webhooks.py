@@ -433,7 +433,7 @@ def test_a_certificate_must_be_vouched_for_and_name_the_host(
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(certificate)
         receiver.server.socket = context.wrap_socket(receiver.server.socket, server_side=True)
-        receiver.server.handle_error = lambda request, client: None  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(receiver.server, "handle_error", lambda request, client: None)
         trusting = ssl.create_default_context(cafile=str(certificate.with_name("public.pem")))
 
         async def status(host: str, tls: ssl.SSLContext | None) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import time
 from bisect import bisect_right
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -57,7 +57,7 @@ class Frame:
 
     used: float = 0.0
     passed: float = 0.0
-    kinds: Counter[str] = field(default_factory=Counter)
+    kinds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Trace:
         for start, kind, used in self.parts():
             at = bisect_right(begins, start) - 1
             if 0 <= at < len(frames):
-                frames[at].kinds[kind] += used / 1000  # type: ignore[assignment]
+                frames[at].kinds[kind] += used / 1000
         return frames
 
     @cached_property

@@ -86,7 +86,6 @@ export interface TableInfo {
   id: string;
   status: "closed" | "gathering" | "over" | "playing";
   host: string;
-  seats: SeatInfo[];
   modules: Record<string, string>;
   clock: Clock;
   created: number;
@@ -120,6 +119,7 @@ export interface TableInfo {
   /** default 0 */
   host_seat?: number;
   link?: string | null;
+  seats: SeatInfo[];
 }
 
 /** Some tables, and where to go on. */
@@ -545,7 +545,6 @@ export interface TableView {
   id: string;
   status: "closed" | "gathering" | "over" | "playing";
   host: string;
-  seats: Record<string, SeatInfo>;
   modules: Record<string, string>;
   clock: Clock;
   created: number;
@@ -579,6 +578,7 @@ export interface TableView {
   /** default 0 */
   host_seat?: number;
   link?: string | null;
+  seats: Record<string, SeatInfo>;
   clocks?: Record<string, ClockView>;
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import field
 
-from orcs.server.messages import Message, SeatInfo, TableInfo
+from orcs.server.messages import Message, SeatInfo, TableFacts
 
 # The tables of the game
 
@@ -175,10 +175,10 @@ class ClockView(Message):
     since: int = 0
 
 
-class TableView(TableInfo):
+class TableView(TableFacts, kw_only=True):
     """The table itself: TableInfo, with the seats by number and the clocks."""
 
-    seats: dict[str, SeatInfo]  # type: ignore[assignment]
+    seats: dict[str, SeatInfo]
     clocks: dict[str, ClockView] = field(default_factory=dict)
 
 

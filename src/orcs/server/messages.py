@@ -6,6 +6,7 @@ same. Seats count from 1 here, as in views. Times are milliseconds since 1970.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -17,6 +18,7 @@ PickText = Annotated[str, Meta(min_length=1, max_length=80, description="the tex
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]
 Colour = Literal["blue", "green", "red", "yellow"]
 Level = Literal["random", "apprentice", "adept", "master"]
+ClockKind = Literal["none", "move", "bank", "days"]
 Status = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -56,7 +58,7 @@ class MoveCode(Message):
 class Clock(Message):
     """How long a person may take: for each move, out of a bank that grows each turn, or days."""
 
-    kind: Literal["none", "move", "bank", "days"] = "none"
+    kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)] = 60
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     on_timeout: Literal["skip", "bot"] = "skip"
@@ -99,13 +101,13 @@ class SeatInfo(Message):
     connected: bool = False
 
 
-class TableInfo(Message):
-    """A table as everybody at it may know it. `host` is a name, `host_seat` 0 if the host has no seat."""
+class TableFacts(Message, kw_only=True):
+    """What everybody at a table may know of it but for who sits there. `host` is a name, `host_seat` 0 if the host has
+    no seat."""
 
     id: str
     status: Status
     host: str
-    seats: list[SeatInfo]
     modules: dict[str, str]
     clock: Clock
     created: int
@@ -130,6 +132,12 @@ class TableInfo(Message):
     muted: list[str] = []
     host_seat: int = 0
     link: str | None = None
+
+
+class TableInfo(TableFacts, kw_only=True):
+    """A table as everybody at it may know it. `host` is a name, `host_seat` 0 if the host has no seat."""
+
+    seats: list[SeatInfo]
 
 
 class Page(Message):
@@ -311,7 +319,7 @@ class AskMessage(Message):
     id: int
     kind: str
     clause: str
-    options: list[Option]
+    options: Sequence[Option]
     about: dict[str, Any] = {}
 
 

@@ -24,7 +24,7 @@ CACHE: Final = "public, max-age=300"
 
 def message_types() -> list[type]:
     """Every message of the protocol, in the order in which they are written down."""
-    bases = (messages.Message, messages.Command, messages.Report)
+    bases = (messages.Message, messages.TableFacts, messages.Command, messages.Report)
     parts = [*vars(messages).values(), *vars(documents).values()]
     found = dict.fromkeys(value for value in parts if inspect.isclass(value))
     return [value for value in found if issubclass(value, messages.Message) and value not in bases]

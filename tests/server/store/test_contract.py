@@ -13,7 +13,7 @@ from orcs.server.store.migrations import MIGRATIONS
 from tests.server.store.rows import all_names, names, put, put_and_fail
 
 
-def run(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
+def run(url: str, test: Callable[[Store], Awaitable[object]]) -> None:
     """Start a store, run the test with it, stop it."""
 
     async def whole() -> None:
@@ -236,7 +236,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyt
     with pytest.raises(Exception, match="NONSENSE"):
         asyncio.run(open_store(url).start())
     monkeypatch.setattr("orcs.server.store.migrations.MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE extra (id TEXT)",)))
-    run(url, names)  # type: ignore[arg-type]
+    run(url, names)
 
 
 def test_a_schema_from_the_future_is_refused(url: str) -> None:

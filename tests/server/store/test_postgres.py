@@ -6,6 +6,7 @@ import asyncio
 import sys
 import threading
 from collections.abc import Awaitable, Callable
+from operator import methodcaller
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.server.services import GUEST, PASSWORD, Postgres
 from tests.server.store.rows import all_names, names, put, put_and_fail
 
 
-def run(store: PostgresStore, test: Callable[[PostgresStore], Awaitable[None]]) -> None:
+def run(store: PostgresStore, test: Callable[[PostgresStore], Awaitable[object]]) -> None:
     async def whole() -> None:
         await store.start()
         try:
@@ -30,7 +31,7 @@ def run(store: PostgresStore, test: Callable[[PostgresStore], Awaitable[None]]) 
 def test_commits_wait_for_the_disk(postgres: Postgres) -> None:
     async def test(store: PostgresStore) -> None:
         for setting in ("synchronous_commit", "fsync", "full_page_writes"):
-            assert await store.write(lambda t, name=setting: t.query(f"SHOW {name}")) == [("on",)]  # type: ignore[misc]
+            assert await store.write(methodcaller("query", f"SHOW {setting}")) == [("on",)]
 
     url = postgres.fresh()
     run(PostgresStore(url), test)

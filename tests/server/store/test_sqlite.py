@@ -17,7 +17,7 @@ from tests.server.store.faulty import WatchedStore
 from tests.server.store.rows import names, put, put_and_fail
 
 
-def run(path: Path, test: Callable[[WatchedStore], Awaitable[None]]) -> None:
+def run(path: Path, test: Callable[[WatchedStore], Awaitable[object]]) -> None:
     async def whole() -> None:
         store = WatchedStore(path)
         await store.start()
@@ -162,7 +162,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         with pytest.raises(StoreError):
             asyncio.run(SqliteStore(wrong).start())
     path.unlink()
-    run(path, names)  # type: ignore[arg-type]
+    run(path, names)
 
 
 def test_a_backup_is_made_while_the_store_is_busy_and_can_be_restored(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_a_backup_is_made_while_the_store_is_busy_and_can_be_restored(tmp_path: 
 
 def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: Path) -> None:
     path, copy = tmp_path / "orcs.db", tmp_path / "copy.db"
-    run(path, lambda store: store.write(put("a")))  # type: ignore[arg-type]
+    run(path, lambda store: store.write(put("a")))
     with pytest.raises(StoreError, match="no database at"):
         restore(copy, path)
     backup(path, copy)
@@ -215,7 +215,7 @@ def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: P
     foreign.close()
     with pytest.raises(StoreError, match="not a database of this game"):
         restore(copy, path)
-    run(path, names)  # type: ignore[arg-type]
+    run(path, names)
     assert not list(tmp_path.glob("*.part"))
 
 

@@ -83,7 +83,7 @@ class SandboxOption(Option):
 class SandboxAsk(AskMessage):
     """A question to the seat."""
 
-    options: list[SandboxOption]  # type: ignore[assignment]
+    options: Sequence[SandboxOption]
 
 
 class SandboxStep(Step, tag="step"):
