@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server import services
+from tests.server.receiver import Receiver
 
 
 @pytest.fixture
@@ -13,3 +14,10 @@ def postgres() -> Iterator[services.Postgres]:
     cluster = services.postgres()
     yield cluster
     cluster.tidy()
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """A program that is told by webhook."""
+    with Receiver() as started:
+        yield started
