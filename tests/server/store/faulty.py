@@ -78,6 +78,10 @@ class WatchedStore(SqliteStore):
         self.at_the_gate = threading.Event()
         self.failing_commits = 0
 
+    async def stop(self) -> None:
+        self.gate.set()
+        await super().stop()
+
     def _commit(self) -> None:
         self.begun += 1
         self.at_the_gate.set()

@@ -1,10 +1,27 @@
-"""Small works on the table `settings`, for tests of the store itself."""
+"""A store started for a test, and small works on its table `settings`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from orcs.server.store import Store, Transaction
+
+AStore = TypeVar("AStore", bound=Store)
+
+
+def run(store: AStore, test: Callable[[AStore], Awaitable[object]]) -> None:
+    """Start a store, run the test with it, stop it."""
+
+    async def whole() -> None:
+        await store.start()
+        try:
+            await asyncio.wait_for(test(store), 60)
+        finally:
+            await store.stop()
+
+    asyncio.run(whole())
 
 
 def put(name: str, value: str = "") -> Callable[[Transaction], str]:

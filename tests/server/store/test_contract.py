@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
 
 from orcs.server.store import Conflict, Store, StoreError, Transaction, open_store
 from orcs.server.store.migrations import MIGRATIONS
-from tests.server.store.rows import all_names, names, put, put_and_fail
-
-
-def run(url: str, test: Callable[[Store], Awaitable[object]]) -> None:
-    """Start a store, run the test with it, stop it."""
-
-    async def whole() -> None:
-        store = open_store(url)
-        await store.start()
-        try:
-            await asyncio.wait_for(test(store), 60)
-        finally:
-            await store.stop()
-
-    asyncio.run(whole())
+from tests.server.store.rows import all_names, names, put, put_and_fail, run
 
 
 def test_what_is_written_is_read_and_is_there_after_a_restart(url: str) -> None:
@@ -36,8 +22,8 @@ def test_what_is_written_is_read_and_is_there_after_a_restart(url: str) -> None:
         rows = await store.read(lambda transaction: transaction.query("SELECT name, value FROM settings"))
         assert rows == [("a", "größer als Übel? 100 %")]
 
-    run(url, write)
-    run(url, read)
+    run(open_store(url), write)
+    run(open_store(url), read)
 
 
 def test_what_the_work_raises_undoes_it_and_is_raised(url: str) -> None:
@@ -54,7 +40,7 @@ def test_what_the_work_raises_undoes_it_and_is_raised(url: str) -> None:
         put("c")(transaction)
         raise Conflict("late")
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_among_many_at_once_only_those_that_raise_are_undone(url: str) -> None:
@@ -65,7 +51,7 @@ def test_among_many_at_once_only_those_that_raise_are_undone(url: str) -> None:
             assert isinstance(result, LookupError) if number % 3 == 0 else result == f"{number:03}"
         assert await names(store) == [f"{n:03}" for n in range(200) if n % 3]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_a_key_that_is_taken_is_a_conflict_and_so_is_a_row_that_refers_to_nothing(url: str) -> None:
@@ -78,7 +64,7 @@ def test_a_key_that_is_taken_is_a_conflict_and_so_is_a_row_that_refers_to_nothin
             await store.write(lambda t: t.execute("INSERT INTO codes VALUES ('hash', 'nobody', 1)"))
         assert await names(store) == ["a", "b", "c", "d"]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_a_statement_that_failed_dooms_the_work_that_swallows_it(url: str) -> None:
@@ -99,7 +85,7 @@ def test_a_statement_that_failed_dooms_the_work_that_swallows_it(url: str) -> No
         assert [type(result) for result in results] == [str, Conflict, str]
         assert await names(store) == ["a", "c", "d"]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_of_many_who_write_the_same_seq_one_wins(url: str) -> None:
@@ -118,7 +104,7 @@ def test_of_many_who_write_the_same_seq_one_wins(url: str) -> None:
             results = await asyncio.gather(*(store.write(play(seq)) for _ in range(20)), return_exceptions=True)
             assert sorted(map(str, results)) == [""] * 19 + [str(seq + 1)]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_counters_lose_no_addition(url: str) -> None:
@@ -131,7 +117,7 @@ def test_counters_lose_no_addition(url: str) -> None:
         await asyncio.gather(*(store.write(add_one) for _ in range(100)))
         assert await store.read(lambda t: t.query("SELECT value FROM settings")) == [("100",)]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_a_read_cannot_write(url: str) -> None:
@@ -140,7 +126,7 @@ def test_a_read_cannot_write(url: str) -> None:
             await store.read(put("a"))
         assert await names(store) == []
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_a_read_sees_one_state_however_much_is_written_meanwhile(url: str) -> None:
@@ -155,7 +141,7 @@ def test_a_read_sees_one_state_however_much_is_written_meanwhile(url: str) -> No
         assert await store.read(look_twice) == (0, 0)
         assert await names(store) == ["a"]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_values_and_rows_are_the_same_on_every_database(url: str) -> None:
@@ -177,7 +163,7 @@ def test_values_and_rows_are_the_same_on_every_database(url: str) -> None:
 
         assert await store.write(work) == [[(9,)], [('what? 5 % "?"', 1, 2**40, None)]]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_a_mistake_in_sql_is_no_trouble_of_the_store(url: str) -> None:
@@ -186,7 +172,7 @@ def test_a_mistake_in_sql_is_no_trouble_of_the_store(url: str) -> None:
             await store.write(lambda transaction: transaction.execute("SELEKT"))
         assert not isinstance(caught.value, StoreError)
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_a_caller_who_gives_up_harms_nobody(url: str) -> None:
@@ -198,7 +184,7 @@ def test_a_caller_who_gives_up_harms_nobody(url: str) -> None:
             task.cancel()
         assert await asyncio.gather(*others) == [f"y{n}" for n in range(10)]
 
-    run(url, test)
+    run(open_store(url), test)
 
 
 def test_stopping_finishes_what_is_under_way_and_refuses_what_comes_later(url: str) -> None:
@@ -226,8 +212,8 @@ def test_migrations_are_applied_once_and_recorded(url: str) -> None:
         done = await store.read(lambda transaction: transaction.query("SELECT number FROM migrations ORDER BY number"))
         assert done == [(number,) for number in range(1, len(MIGRATIONS) + 1)]
 
-    run(url, test)
-    run(url, test)
+    run(open_store(url), test)
+    run(open_store(url), test)
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,14 +222,14 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyt
     with pytest.raises(Exception, match="NONSENSE"):
         asyncio.run(open_store(url).start())
     monkeypatch.setattr("orcs.server.store.migrations.MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE extra (id TEXT)",)))
-    run(url, names)
+    run(open_store(url), names)
 
 
 def test_a_schema_from_the_future_is_refused(url: str) -> None:
     async def age(store: Store) -> None:
         await store.write(lambda transaction: transaction.execute("INSERT INTO migrations VALUES (999, 0)"))
 
-    run(url, age)
+    run(open_store(url), age)
     with pytest.raises(StoreError, match=r"newer version of the game .schema 999; this version knows"):
         asyncio.run(open_store(url).start())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from operator import methodcaller
 
 import pytest
@@ -14,18 +14,7 @@ from orcs.server.store import StoreError, Transaction, UnknownOutcome, open_stor
 from orcs.server.store.postgres import PostgresStore
 from orcs.server.store.postgres_link import Connection, with_placeholders
 from tests.server.services import GUEST, PASSWORD, Postgres
-from tests.server.store.rows import all_names, names, put, put_and_fail
-
-
-def run(store: PostgresStore, test: Callable[[PostgresStore], Awaitable[object]]) -> None:
-    async def whole() -> None:
-        await store.start()
-        try:
-            await asyncio.wait_for(test(store), 60)
-        finally:
-            await store.stop()
-
-    asyncio.run(whole())
+from tests.server.store.rows import all_names, names, put, put_and_fail, run
 
 
 def test_commits_wait_for_the_disk(postgres: Postgres) -> None:

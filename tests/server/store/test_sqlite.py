@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,20 +14,7 @@ import pytest
 from orcs.server.store import Insert, StoreError, Transaction, backup, restore
 from orcs.server.store.sqlite import SqliteStore
 from tests.server.store.faulty import WatchedStore
-from tests.server.store.rows import names, put, put_and_fail
-
-
-def run(path: Path, test: Callable[[WatchedStore], Awaitable[object]]) -> None:
-    async def whole() -> None:
-        store = WatchedStore(path)
-        await store.start()
-        try:
-            await asyncio.wait_for(test(store), 60)
-        finally:
-            store.gate.set()
-            await store.stop()
-
-    asyncio.run(whole())
+from tests.server.store.rows import names, put, put_and_fail, run
 
 
 def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
@@ -38,7 +25,7 @@ def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
     async def test(store: WatchedStore) -> None:
         assert await store.write(settings) == ["wal", 2, 1, 1]
 
-    run(tmp_path / "orcs.db", test)
+    run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
 def test_nothing_is_acknowledged_before_the_commit_has_returned(tmp_path: Path) -> None:
@@ -61,7 +48,7 @@ def test_nothing_is_acknowledged_before_the_commit_has_returned(tmp_path: Path) 
 
         await asyncio.gather(*map(one, range(100)))
 
-    run(tmp_path / "orcs.db", test)
+    run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
 def test_writes_that_wait_share_a_commit(tmp_path: Path) -> None:
@@ -71,7 +58,7 @@ def test_writes_that_wait_share_a_commit(tmp_path: Path) -> None:
         assert store.begun - before < 40
         assert len(await names(store)) == 400
 
-    run(tmp_path / "orcs.db", test)
+    run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
 def test_a_commit_that_fails_keeps_nothing_of_its_batch(tmp_path: Path) -> None:
@@ -92,7 +79,7 @@ def test_a_commit_that_fails_keeps_nothing_of_its_batch(tmp_path: Path) -> None:
         assert await store.write(put("a")) == "a"
         assert await names(store) == ["a"]
 
-    run(tmp_path / "orcs.db", test)
+    run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
 def test_a_full_database_refuses_what_does_not_fit_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
@@ -112,7 +99,7 @@ def test_a_full_database_refuses_what_does_not_fit_and_goes_on_when_there_is_roo
         assert "big" in await names(store)
         assert store._writer.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
-    run(tmp_path / "orcs.db", test)
+    run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
 @contextmanager
@@ -140,7 +127,7 @@ def test_a_disk_that_fails_at_the_commit_keeps_nothing_of_it(tmp_path: Path) -> 
         await store.write(put("z"))
         assert set(await names(store)) == {"a", "z"} | told
 
-    run(path, test)
+    run(WatchedStore(path), test)
     assert sqlite3.connect(path).execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
@@ -152,7 +139,7 @@ def test_folder_and_files_are_for_their_owner_only(tmp_path: Path) -> None:
         assert [file.name for file in files] == ["orcs.db", "orcs.db-shm", "orcs.db-wal", "orcs.db.lock"]
         assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
 
-    run(tmp_path / "new/data/orcs.db", test)
+    run(WatchedStore(tmp_path / "new/data/orcs.db"), test)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
@@ -162,7 +149,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         with pytest.raises(StoreError):
             asyncio.run(SqliteStore(wrong).start())
     path.unlink()
-    run(path, names)
+    run(WatchedStore(path), names)
 
 
 def test_a_backup_is_made_while_the_store_is_busy_and_can_be_restored(tmp_path: Path) -> None:
@@ -187,12 +174,12 @@ def test_a_backup_is_made_while_the_store_is_busy_and_can_be_restored(tmp_path: 
     async def write_late(store: WatchedStore) -> None:
         await store.write(put("late"))
 
-    run(path, busy)
+    run(WatchedStore(path), busy)
     assert copy.stat().st_mode & 0o777 == 0o600
     assert not list(tmp_path.glob("copy.db?*"))
-    run(path, write_late)
+    run(WatchedStore(path), write_late)
     restore(copy, path)
-    run(path, later)
+    run(WatchedStore(path), later)
     with sqlite3.connect(tmp_path / "orcs.db.before") as old:
         assert old.execute("SELECT count(*) FROM settings WHERE name = 'late'").fetchone() == (1,)
     old.close()
@@ -200,7 +187,7 @@ def test_a_backup_is_made_while_the_store_is_busy_and_can_be_restored(tmp_path: 
 
 def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: Path) -> None:
     path, copy = tmp_path / "orcs.db", tmp_path / "copy.db"
-    run(path, lambda store: store.write(put("a")))
+    run(WatchedStore(path), lambda store: store.write(put("a")))
     with pytest.raises(StoreError, match="no database at"):
         restore(copy, path)
     backup(path, copy)
@@ -215,7 +202,7 @@ def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: P
     foreign.close()
     with pytest.raises(StoreError, match="not a database of this game"):
         restore(copy, path)
-    run(path, names)
+    run(WatchedStore(path), names)
     assert not list(tmp_path.glob("*.part"))
 
 
@@ -240,4 +227,4 @@ def test_rows_that_wait_are_inserted_together_and_one_that_is_taken_hurts_no_oth
         assert {"a", "b", "c", "d", "f"} <= set(await names(store))
         assert "e" not in await names(store)
 
-    run(tmp_path / "orcs.db", test)
+    run(WatchedStore(tmp_path / "orcs.db"), test)

@@ -6,7 +6,6 @@ committed together: PostgreSQL lets only one transaction with news commit at a t
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import threading
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from typing import Final
 
 import psycopg
 
-from orcs.server.store.jobs import Job, Jobs, deliver, take
+from orcs.server.store.jobs import Jobs, deliver, take
 from orcs.server.store.migrations import migrate
 from orcs.server.store.postgres_link import (
     Connection,
@@ -25,7 +24,8 @@ from orcs.server.store.postgres_link import (
 )
 from orcs.server.store.postgres_news import Listener
 from orcs.server.store.postgres_worker import Worker
-from orcs.server.store.store import News, Result, Store, StoreError, Transaction
+from orcs.server.store.store import News, StoreError, Transaction
+from orcs.server.store.threaded import ThreadedStore
 
 THREADS: Final = 8
 MOST_AT_ONCE: Final = 50
@@ -33,20 +33,16 @@ PATIENCE: Final = 10.0
 _MIGRATING: Final = 0x6F726373  # the number of the advisory lock: "orcs"
 
 
-class PostgresStore(Store):
+class PostgresStore(ThreadedStore):
     """The store at a URL, with so many connections, and seconds of patience with a lost one."""
 
     def __init__(self, url: str, *, threads: int = THREADS, patience: float = PATIENCE) -> None:
+        super().__init__(max(1, threads // 2))
         self.url = url
         self.process = secrets.token_hex(8)
-        self._each = max(1, threads // 2)
         self._patience = patience
         self._hear: News | None = None
         self._listener: Listener | None = None
-        self._threads: list[threading.Thread] = []
-        self._writes: Jobs = Jobs()
-        self._reads: Jobs = Jobs()
-        self._open = False
         self._stopping = threading.Event()
 
     @property
@@ -57,39 +53,12 @@ class PostgresStore(Store):
         self._hear = hear
 
     async def start(self) -> None:
-        self._loop = asyncio.get_running_loop()
         self._stopping.clear()
-        await asyncio.to_thread(self._connect)
-        self._threads = [
-            threading.Thread(target=target, name=f"orcs-store-{target.__name__}-{number}", daemon=True)
-            for target in (self._keep_writing, self._keep_reading)
-            for number in range(1, self._each + 1)
-        ]
-        for thread in self._threads:
-            thread.start()
-        self._open = True
+        await super().start()
 
     async def stop(self) -> None:
-        if self._open:
-            self._open = False
-            self._stopping.set()
-            for _ in range(self._each):
-                self._writes.put(None)
-                self._reads.put(None)
-            await asyncio.to_thread(self._disconnect)
-
-    async def write(self, work: Callable[[Transaction], Result]) -> Result:
-        return await self._submit(self._writes, work, writes=True)
-
-    async def read(self, work: Callable[[Transaction], Result]) -> Result:
-        return await self._submit(self._reads, work, writes=False)
-
-    async def _submit(self, jobs: Jobs, work: Callable[[Transaction], Result], *, writes: bool) -> Result:
-        if not self._open:
-            raise StoreError("the store is not open")
-        waiting: asyncio.Future[Result] = self._loop.create_future()
-        jobs.put(Job(work, waiting, writes))
-        return await waiting
+        self._stopping.set()
+        await super().stop()
 
     # In threads
 
@@ -112,8 +81,6 @@ class PostgresStore(Store):
             raise
 
     def _disconnect(self) -> None:
-        for thread in self._threads:
-            thread.join()
         if self._listener is not None:
             self._listener.stop()
             self._listener = None

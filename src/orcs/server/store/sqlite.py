@@ -6,20 +6,19 @@ disk; another thread reads.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from orcs.server.store.jobs import Job, Jobs, deliver, take
+from orcs.server.store.jobs import Job, deliver, take
 from orcs.server.store.lock import ServingLock
 from orcs.server.store.migrations import migrate
-from orcs.server.store.store import Conflict, Insert, News, Result, Store, StoreError, Transaction, inserting
+from orcs.server.store.store import Conflict, Insert, News, Result, StoreError, Transaction, inserting
+from orcs.server.store.threaded import ThreadedStore
 
 MOST_AT_ONCE: Final = 500
 MOST_TOGETHER: Final = 64
@@ -82,17 +81,14 @@ class SqliteTransaction(Transaction):
             raise self.failure from error
 
 
-class SqliteStore(Store):
+class SqliteStore(ThreadedStore):
     """A store in the file at `path`, which is made if need be. `serving` keeps other serving processes out."""
 
     def __init__(self, path: Path, *, serving: bool = True) -> None:
+        super().__init__(1)
         self.path = path
         self._lock = ServingLock(path) if serving else None
-        self._threads: list[threading.Thread] = []
-        self._writes: Jobs = Jobs()
-        self._reads: Jobs = Jobs()
         self._connections: list[sqlite3.Connection] = []
-        self._open = False
 
     @property
     def shared(self) -> bool:
@@ -100,37 +96,6 @@ class SqliteStore(Store):
 
     def listen(self, hear: News) -> None:
         """There is no other process to hear from."""
-
-    async def start(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self._connect)
-        self._threads = [
-            threading.Thread(target=target, name=f"orcs-store-{target.__name__}", daemon=True)
-            for target in (self._keep_writing, self._keep_reading)
-        ]
-        for thread in self._threads:
-            thread.start()
-        self._open = True
-
-    async def stop(self) -> None:
-        if self._open:
-            self._open = False
-            self._writes.put(None)
-            self._reads.put(None)
-            await asyncio.to_thread(self._disconnect)
-
-    async def write(self, work: Callable[[Transaction], Result]) -> Result:
-        return await self._submit(self._writes, work, writes=True)
-
-    async def read(self, work: Callable[[Transaction], Result]) -> Result:
-        return await self._submit(self._reads, work, writes=False)
-
-    async def _submit(self, jobs: Jobs, work: Callable[[Transaction], Result], *, writes: bool) -> Result:
-        if not self._open:
-            raise StoreError("the store is not open")
-        waiting: asyncio.Future[Result] = self._loop.create_future()
-        jobs.put(Job(work, waiting, writes))
-        return await waiting
 
     # In threads
 
@@ -151,15 +116,10 @@ class SqliteStore(Store):
             self._reader.execute("PRAGMA cache_size = -2048")
             self._connections.append(self._reader)
         except BaseException:
-            self._release()
+            self._disconnect()
             raise
 
     def _disconnect(self) -> None:
-        for thread in self._threads:
-            thread.join()
-        self._release()
-
-    def _release(self) -> None:
         while self._connections:
             self._connections.pop().close()
         if self._lock:

@@ -1,0 +1,78 @@
+"""ThreadedStore: what stores have in common whose works are done by threads, some that write and some that read."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from abc import abstractmethod
+from collections.abc import Callable
+
+from orcs.server.store.jobs import Job, Jobs
+from orcs.server.store.store import Result, Store, StoreError, Transaction
+
+
+class ThreadedStore(Store):
+    """A store with so many threads that write, and as many that read."""
+
+    def __init__(self, each: int) -> None:
+        self._each = each
+        self._threads: list[threading.Thread] = []
+        self._writes: Jobs = Jobs()
+        self._reads: Jobs = Jobs()
+        self._open = False
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self._connect)
+        self._threads = [
+            threading.Thread(target=target, name=f"orcs-store-{target.__name__}-{number}", daemon=True)
+            for target in (self._keep_writing, self._keep_reading)
+            for number in range(1, self._each + 1)
+        ]
+        for thread in self._threads:
+            thread.start()
+        self._open = True
+
+    async def stop(self) -> None:
+        if self._open:
+            self._open = False
+            for _ in range(self._each):
+                self._writes.put(None)
+                self._reads.put(None)
+            await asyncio.to_thread(self._end)
+
+    async def write(self, work: Callable[[Transaction], Result]) -> Result:
+        return await self._submit(self._writes, work, writes=True)
+
+    async def read(self, work: Callable[[Transaction], Result]) -> Result:
+        return await self._submit(self._reads, work, writes=False)
+
+    async def _submit(self, jobs: Jobs, work: Callable[[Transaction], Result], *, writes: bool) -> Result:
+        if not self._open:
+            raise StoreError("the store is not open")
+        waiting: asyncio.Future[Result] = self._loop.create_future()
+        jobs.put(Job(work, waiting, writes))
+        return await waiting
+
+    # In threads
+
+    def _end(self) -> None:
+        for thread in self._threads:
+            thread.join()
+        self._disconnect()
+
+    @abstractmethod
+    def _connect(self) -> None:
+        """Open the database and bring its schema up to date."""
+
+    @abstractmethod
+    def _disconnect(self) -> None:
+        """Close it again; no thread works any more."""
+
+    @abstractmethod
+    def _keep_writing(self) -> None:
+        """Do the works among `_writes` until None is among them."""
+
+    @abstractmethod
+    def _keep_reading(self) -> None:
+        """Do the works among `_reads` until None is among them."""
