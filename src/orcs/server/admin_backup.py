@@ -6,11 +6,20 @@ import os
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
+from typing import Final
 
 from orcs.server.admin_access import AdminError
 from orcs.server.settings import Settings, database_file
 from orcs.server.store import StoreError, backup, restore
+
+FAREWELL: Final = 2.0
+"""Seconds in which PostgreSQL has surely seen that a server which was just stopped is gone."""
+OTHERS: Final = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND backend_type = 'client backend'"
+)
 
 
 def back_up(settings: Settings, target: Path, *, force: bool = False) -> None:
@@ -49,15 +58,14 @@ def bring_back_postgres(settings: Settings, source: Path, *, force: bool) -> Non
     import psycopg
 
     try:
-        with psycopg.connect(settings.database, connect_timeout=5) as connection:
-            others = connection.execute(
-                "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-                " AND backend_type = 'client backend'"
-            ).fetchone()
+        with psycopg.connect(settings.database, connect_timeout=5, autocommit=True) as connection:
+            late = time.monotonic() + FAREWELL
+            while (others := connection.execute(OTHERS).fetchone()) != (0,) and time.monotonic() < late:
+                time.sleep(0.05)
             there = connection.execute("SELECT to_regclass('migrations')").fetchone()
     except psycopg.Error as error:
         raise AdminError(f"PostgreSQL cannot be reached: {str(error).splitlines()[0]}") from error
-    if others and others[0]:
+    if others != (0,):
         raise AdminError("the database is in use: stop all servers first")
     if there and there[0] is not None and not force:
         raise AdminError("the database is not empty: give --force to replace what is in it")
