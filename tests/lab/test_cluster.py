@@ -16,10 +16,15 @@ distributed = pytest.importorskip("distributed", reason="the extra 'cluster' is 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def silence() -> None:
+    """The log of a cluster goes nowhere: it goes on when a test's output is closed."""
+    logging.getLogger("distributed").handlers.clear()
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """Two worker processes on this machine. Their log goes nowhere: it goes on when a test's output is closed."""
-    logging.getLogger("distributed").handlers.clear()
+    """Two worker processes on this machine."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         made = distributed.LocalCluster(
