@@ -37,6 +37,7 @@ else
 create_venv = $(PYTHON) -m venv $(1)
 install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
 endif
+SITE = import site; print(site.getsitepackages()[0])
 install_package = $(install) --no-deps --no-build-isolation --force-reinstall
 say = @echo "· $(1)"
 LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
@@ -177,9 +178,9 @@ $(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURC
 	@$(call install,.venv-built) --require-hashes -r requirements/play.txt
 	@touch $@
 
-.venv-built/tools: requirements/dev.txt | .venv-built/installed
-	$(call say,setting up the tools of a developer in .venv-built (minutes))
-	@$(call install,.venv-built) --require-hashes -r requirements/dev.txt
+# The tools of a developer, which .venv has, lent to the package as it is installed.
+.venv-built/tools: .venv/installed | .venv-built/installed
+	@$(BIN)/python -c '$(SITE)' > "$$($(BUILT)/python -c '$(SITE)')/tools.pth"
 	@touch $@
 
 .venv-node/installed: requirements/node.txt tools/node_programs.py | python

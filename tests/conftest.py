@@ -20,11 +20,16 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 # What the terminal says is tested in English, whatever language whoever tests reads.
 os.environ["LC_ALL"] = "C.UTF-8"
 
-INTERPRETED = "interpreted"
+NOT_COMPILED = {
+    "interpreted": "changes code from outside, which compiled code forbids",
+    "outside": "is about the processes, disks and lines around the engine, whichever engine it is",
+}
+"""Tests that are not run with the compiled engine."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", f"{INTERPRETED}: changes code from outside, which compiled code forbids")
+    for marker, reason in NOT_COMPILED.items():
+        config.addinivalue_line("markers", f"{marker}: {reason}")
 
 
 def pytest_report_header() -> str:
@@ -38,10 +43,10 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if engine_kind.others(INTERPRETED):
-        left_out = [item for item in items if item.get_closest_marker(INTERPRETED)]
+    if engine_kind.others("interpreted"):
+        left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in NOT_COMPILED)]
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker(INTERPRETED)]
+        items[:] = [item for item in items if item not in left_out]
 
 
 def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:

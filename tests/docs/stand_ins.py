@@ -29,7 +29,7 @@ def orcs(arguments: list[str]) -> int:
     if "lab" in arguments and "dataset" not in arguments and "--seconds" not in arguments:
         arguments += ["--iterations", "2"]
     if "analyse" in arguments:
-        arguments += ["--limit", "2"]
+        arguments += ["--limit", "2", "--samples", "2", "--iterations", "2"]
     command = [sys.executable, "-c", PROGRAM, *arguments]
     if "serve" not in arguments:
         return subprocess.run(command, check=False).returncode

@@ -26,6 +26,8 @@ from tests.server.house import House, visit
 from tests.server.running import PROGRAM, Running
 from tests.server.services import postgres
 
+pytestmark = pytest.mark.outside
+
 Doc = dict[str, Any]
 NOTHING = {"closed": 0, "tables": 0, "people": 0}
 

@@ -29,6 +29,8 @@ from orcs.server.messages import AnyCommand
 from tests.server.running import Running, running
 from tests.server.support import Doc
 
+pytestmark = pytest.mark.outside
+
 SECONDS = float(os.environ.get("ORCS_FUZZ_SECONDS", "8"))
 ATTACKERS = 5
 GROWTH = 96 * 1024 * 1024

@@ -19,6 +19,8 @@ from orcs.server.errors import Refused
 from orcs.server.webhooks import check_hook_url, signature, verify_signature
 from tests.server.receiver import PATIENCE, SECRET, Receiver, Scene, play
 
+pytestmark = pytest.mark.outside
+
 
 @contextmanager
 def answering(respond: Callable[[socket.socket], None]) -> Iterator[str]:

@@ -21,6 +21,8 @@ from tests.server.running import Running, running
 from tests.server.services import Postgres
 from tools.kill_server import kill_again_and_again
 
+pytestmark = pytest.mark.outside
+
 KILLS = 6
 SMALL = 64_000_000  # the write-ahead log alone takes 16
 

@@ -27,6 +27,8 @@ from tests.server.busy import OUTDATED, Desk, Party, read_beside
 from tests.server.running import Running, children, running, wait_until
 from tests.server.services import Postgres
 
+pytestmark = pytest.mark.outside
+
 Doc = dict[str, Any]
 SECRET = {"ORCS_SECRET": "a secret that all processes of the tests know"}
 LIMIT = 30.0

@@ -25,6 +25,8 @@ from orcs.server.application import ENDPOINTS
 from orcs.server.schema import openapi, schema_endpoints
 from tests.server.running import Running, running
 
+pytestmark = pytest.mark.outside
+
 EXAMPLES = int(os.environ.get("ORCS_SCHEMA_EXAMPLES", "8"))
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 ENDING = ("DELETE /api/me", "POST /api/me/sign_out_everywhere")

@@ -11,6 +11,8 @@ import pytest
 from orcs.server.webhooks import FIRST_DELAY, JITTER, LAST_DELAY, TRIES, delay, drop_notice, verify_signature
 from tests.server.receiver import SECRET, START, Receiver, Scene, play
 
+pytestmark = pytest.mark.outside
+
 
 def test_a_notice_is_signed_and_says_only_that_there_is_something_to_do(tmp_path: Path, receiver: Receiver) -> None:
     async def act(scene: Scene) -> None:

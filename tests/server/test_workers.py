@@ -25,6 +25,8 @@ from orcs.engine.view import View
 from orcs.server.thinking import ITERATIONS, NICE, OVERTIME, Choose, TableRules, safe_pick
 from orcs.server.workers import COMMAND, Workers
 
+pytestmark = pytest.mark.outside
+
 PATIENCE = 30.0
 
 # Bots that note their process before they do it.

@@ -133,7 +133,7 @@ def test_the_book_of_cards_can_be_searched_and_says_how_values_are_known(guests:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("searchbox").fill("")
-    page.get_by_role("combobox").select_option("missions")
+    page.get_by_role("combobox", name="Contents").select_option("missions")
     expect(page.locator("[data-entry]")).to_have_count(8)
 
 

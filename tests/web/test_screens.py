@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import running
 from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table
+from tests.web.language import cut_words
 from tests.web.layout import problems, violations
 from tests.web.player import Player
 
@@ -30,7 +31,7 @@ class Review:
 
     def look(self, screen: str, *, whole: bool = False) -> None:
         """Look at what is shown now, at dusk and by day; `whole` if all of it must be in sight at once."""
-        self.found += [f"{screen}: {each}" for each in problems(self.page, whole=whole)]
+        self.found += [f"{screen}: {each}" for each in problems(self.page, whole=whole) + cut_words(self.page)]
         for theme in ("dark", "light"):
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             if folder := os.environ.get("ORCS_SCREENSHOTS"):
@@ -63,7 +64,7 @@ def test_the_screens_around_the_table(review: Review) -> None:
     page = review.page
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     review.look("home")
-    for screen in ("new?preset=full", "settings", "records", "art"):
+    for screen in ("new?preset=full", "settings", "records", "learn", "art"):
         page.goto(f"/{screen}")
         expect(page.locator("h1").first).to_be_visible()
         review.look(screen.partition("?")[0])

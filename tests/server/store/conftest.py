@@ -1,18 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server import services
-
-
-@pytest.fixture
-def postgres() -> Iterator[services.Postgres]:
-    cluster = services.postgres()
-    yield cluster
-    cluster.tidy()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -12,6 +12,8 @@ from orcs.server.store import Conflict, Store, StoreError, Transaction, open_sto
 from orcs.server.store.migrations import MIGRATIONS
 from tests.server.store.rows import all_names, names, put, put_and_fail, run
 
+pytestmark = pytest.mark.outside
+
 
 def test_what_is_written_is_read_and_is_there_after_a_restart(url: str) -> None:
     async def write(store: Store) -> None:

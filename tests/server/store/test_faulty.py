@@ -12,6 +12,8 @@ from orcs.server.store.sqlite import SqliteStore
 from tests.server.store.faulty import FaultyStore
 from tests.server.store.rows import names, put
 
+pytestmark = pytest.mark.outside
+
 
 def test_a_faulty_store_fails_as_told(tmp_path: Path) -> None:
     async def whole() -> None:

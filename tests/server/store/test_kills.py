@@ -13,6 +13,8 @@ import pytest
 from orcs.server.store import Store, StoreError, open_store
 from tests.server.store.rows import names
 
+pytestmark = pytest.mark.outside
+
 ROOT = Path(__file__).parents[3]
 KILLS = 4
 

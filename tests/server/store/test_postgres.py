@@ -16,6 +16,8 @@ from orcs.server.store.postgres_link import Connection, with_placeholders
 from tests.server.services import GUEST, PASSWORD, Postgres
 from tests.server.store.rows import all_names, names, put, put_and_fail, run
 
+pytestmark = pytest.mark.outside
+
 
 def test_commits_wait_for_the_disk(postgres: Postgres) -> None:
     async def test(store: PostgresStore) -> None:

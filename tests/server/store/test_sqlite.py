@@ -16,6 +16,8 @@ from orcs.server.store.sqlite import SqliteStore
 from tests.server.store.faulty import WatchedStore
 from tests.server.store.rows import names, put, put_and_fail, run
 
+pytestmark = pytest.mark.outside
+
 
 def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
     def settings(transaction: Transaction) -> list[object]:
