@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, sync_playwright
 
 from tools.test_deps import find_chromium
 
@@ -16,14 +16,14 @@ Doc = dict[str, Any]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
-    "--in-process-gpu",  # one process less to wake: an eighth of the time on two cores
-    "--num-raster-threads=1",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
+THRIFT = ["--in-process-gpu", "--num-raster-threads=1"]
+"""For those who only want to see that something works: on two cores it takes an eighth less time."""
 PATIENCE = 60_000
 """How long anything may take, in milliseconds: it matters only where something is wrong."""
 LAPTOP, PHONE, SIDEWAYS = (1366, 768), (390, 844), (844, 390)
@@ -42,19 +42,14 @@ raise SystemExit(main())
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*flags: str) -> Iterator[Browser]:
     """The Chromium of the tests."""
     path = find_chromium()
     assert path is not None, "there is no Chromium here: `make test-deps` brings it"
     with sync_playwright() as playwright:
-        browser = launch(playwright, path)
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
         yield browser
         browser.close()
-
-
-def launch(playwright: Playwright, path: str) -> Browser:
-    """Start the browser."""
-    return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 
 @dataclass

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running, running
-from tests.web.browser import PATIENCE, SEEDED, Guests, chromium
+from tests.web.browser import PATIENCE, SEEDED, THRIFT, Guests, chromium
 from tools.test_deps import find_chromium
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +46,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
 @pytest.fixture(scope="module")
 def browser(client: None) -> Iterator[Browser]:
     """The browser of a module."""
-    with chromium() as started:
+    with chromium(*THRIFT) as started:
         yield started
 
 
