@@ -1,19 +1,15 @@
 """Imagined positions and views that were sent: read back, played to the end, and true when nothing is hidden."""
 
-import json
-
-from orcs import Dealer, Game, Rng, sample
-from orcs.engine.known import known_view, plain_known
+from orcs import Rng, sample
 from orcs.engine.playout import Tallied, playout
 from orcs.engine.view import view
-from tests.properties.games import frozen, new_game
+from tests.properties.games import frozen, new_game, sent
 
 
 def test_a_view_is_read_back_under_rules_of_the_readers_own() -> None:
     game = new_game(("missions",), 3, 5)
-    rules = Game(game.edition, game.setup, Dealer()).rules
     seen = game.view(1)
-    again = known_view(rules, json.loads(json.dumps(plain_known(seen))))
+    again = sent(game, seen)
     assert (again.viewer, frozen(again.known), list(again.unseen)) == (1, frozen(seen.known), list(seen.unseen))
 
 

@@ -16,7 +16,7 @@ from orcs.engine.frames.cast import ChooseEffect
 from orcs.engine.view import view
 from orcs.env import layout
 from orcs.env.encode import GROUP_CELLS, GROUPS, SEAT_CELLS
-from orcs.env.spaces import observation_space
+from orcs.env.spaces import observation_space, shared
 from orcs.modules.layout import MISSION_ROOM
 from tests.env.walks import ALL, SETS, walk
 
@@ -192,7 +192,7 @@ def test_nothing_that_is_hidden_shows() -> None:
                 row = observer.observe(table, seat)
                 other = sample(table.view(seat), rng)
                 observer.encoder.write(view(other, seat), observer.cells, 0)
-                again = np.frombuffer(observer.cells, np.float32)  # type: ignore[call-overload]
+                again = shared(observer.cells, np.float32)
                 assert np.array_equal(row, again)
 
 

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from orcs import CHANCE, MODULES, Dealer, Event, Game, Rng, State, plain_event, plain_position
+from orcs import CHANCE, MODULES, Dealer, Event, Game, Rng, State, View, plain_event, plain_position
+from orcs.engine.known import known_view, plain_known
 
 MODULE_SETS = [names for size in range(len(MODULES) + 1) for names in combinations(MODULES, size)]
 TABLES = [(names, players) for names in MODULE_SETS for players in (2, 3, 4)]
@@ -108,3 +109,9 @@ def told(game: Game, events: list[Event]) -> str:
 def asked(game: Game) -> list[tuple[int, int, str, str, list[str]]]:
     """All open asks, as plain values."""
     return [(ask.id, ask.seat, ask.kind, ask.clause, ask.options) for ask in game.asks()]
+
+
+def sent(game: Game, seen: View) -> View:
+    """A view as it comes out of JSON, under rules of the receiver's own."""
+    rules = Game(game.edition, game.setup, Dealer()).rules
+    return known_view(rules, json.loads(json.dumps(plain_known(seen))))

@@ -1,23 +1,16 @@
 """A view that was sent to another process is the same view there."""
 
-import json
 from itertools import islice
 
 import pytest
 
-from orcs import Dealer, Game, Rng, View, plain_view, sample
+from orcs import Rng, View, plain_view, sample
 from orcs.bots.bot import Budget
 from orcs.bots.levels import LEVELS, make_bot
-from orcs.engine.known import known_view, plain_known
-from tests.properties.games import MODULE_SETS, every_table, frozen, name_of, new_game, played
+from orcs.engine.known import plain_known
+from tests.properties.games import MODULE_SETS, every_table, frozen, name_of, new_game, played, sent
 
 PUBLIC = (-1, 4)
-
-
-def sent(game: Game, seen: View) -> View:
-    """The view as it comes out of JSON, under rules of the receiver's own."""
-    rules = Game(game.edition, game.setup, Dealer()).rules
-    return known_view(rules, json.loads(json.dumps(plain_known(seen))))
 
 
 def assert_alike(one: View, other: View) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -153,6 +153,11 @@ def quick_bots(services: Services) -> None:
     async def think(table: object, seat: int, level: str, options: list[str], seconds: float) -> str:
         return options[0]
 
+    replace_thinking(services, think)
+
+
+def replace_thinking(services: Services, think: Callable[..., Coroutine[Any, Any, str]]) -> None:
+    """Let bots think like this, without a process of their own."""
     services.think = think  # type: ignore[method-assign]
 
 

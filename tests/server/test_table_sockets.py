@@ -78,7 +78,8 @@ def test_a_client_that_does_not_read_gets_the_whole_view_when_it_does_again(tmp_
             for number in range(sockets.QUEUED + 20):
                 await ann.do("pause", on=number % 2 == 0)
             connection = next(iter(house.services.hall.rooms[table["id"]].listeners[1]))
-            assert len(connection.queue) <= sockets.QUEUED  # type: ignore[attr-defined]
+            assert isinstance(connection, sockets.Connection)
+            assert len(connection.queue) <= sockets.QUEUED
             bob.reads.set()
             told = await bob.until(lambda message: message["type"] == "step" and "base" not in message)
             assert told["seq"] > sockets.QUEUED

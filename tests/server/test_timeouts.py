@@ -11,6 +11,7 @@ from orcs.server.room import Room
 from orcs.server.steps import Early, Left, Played, Reverted, Started, read_fact
 from orcs.server.store import Transaction
 from tests.server.house import Guest, House, visit
+from tests.server.support import replace_thinking
 
 CLOCK = {"kind": "move", "seconds": 60}
 
@@ -117,7 +118,7 @@ def test_whoever_answers_while_a_bot_plays_for_them_is_back(tmp_path: Path) -> N
             await asyncio.sleep(60)
             raise AssertionError("the bot should have been stopped")
 
-        house.services.think = think  # type: ignore[assignment, method-assign]
+        replace_thinking(house.services, think)
         await run_out(room)
         assert room.table.seats[seat].away
         ask = room.table.ask_of(seat)
