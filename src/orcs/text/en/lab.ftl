@@ -41,7 +41,6 @@ dataset-written =
        *[other] { $count } decisions of { $games } games in { $file }
     }
 
-
 lab-progress = { $done } of { $total } { $unit } · { $speed } a second · { $left } left
 lab-progress-done = { $done } { $unit } in { $time } ({ $speed } a second)
 lab-unit-games = games
