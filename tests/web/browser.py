@@ -45,7 +45,7 @@ raise SystemExit(main())
 def chromium(*flags: str) -> Iterator[Browser]:
     """The Chromium of the tests."""
     path = find_chromium()
-    assert path is not None, "there is no Chromium here: `make test-deps` brings it"
+    assert path is not None, "there is no Chromium here: `make browser` or `make test-deps` brings it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
         yield browser

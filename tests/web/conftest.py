@@ -27,7 +27,7 @@ expect.set_options(timeout=PATIENCE)
 def client(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The client, built once for all workers, and anew if its sources changed."""
     if find_chromium() is None:
-        pytest.skip("there is no Chromium here: `make test-deps` brings it")
+        pytest.skip("there is no Chromium here: `make test` or `make test-deps` brings it")
     shared = tmp_path_factory.getbasetemp().parent / "orcs-web.lock"
     with shared.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

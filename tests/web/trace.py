@@ -147,12 +147,16 @@ class Trace:
         return told
 
     def animations(self) -> list[Event]:
-        """What the browser says of each animation that it started: what hinders it from moving by itself."""
-        return [
-            each["args"]["data"]
-            for each in self.events
-            if each.get("name") == "Animation" and "compositeFailed" in each.get("args", {}).get("data", {})
-        ]
+        """The animations that began, each with the element it moves."""
+        return [each["args"]["data"] for each in self.events if each.get("name") == "Animation" and each["ph"] == "b"]
+
+    def hindered(self) -> list[Event]:
+        """What keeps animations from running on the compositor alone.
+
+        Old versions of Chromium report on every animation, with a 0 if nothing is wrong; new ones report trouble only.
+        """
+        told = [each["args"].get("data", {}) for each in self.events if each.get("name") == "Animation"]
+        return [each for each in told if each.get("compositeFailed") or each.get("unsupportedProperties")]
 
 
 def thread(event: Event) -> Thread:
