@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import Guests, make_table
+from tests.web.layout import violations
 from tests.web.player import Player, click_on
 
 
-def at_action(guests: Guests) -> tuple[Page, Player]:
+def at_action(guests: Guests, **keep: Any) -> tuple[Page, Player]:
     """A game at the point where its player may act."""
-    page = guests.page("/")
+    page = guests.page("/", **keep)
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
     someone = Player(page)
@@ -43,6 +46,15 @@ def test_what_is_not_allowed_says_why(guests: Guests) -> None:
     page, _ = at_action(guests)
     click_on(page, page.locator(".space:not(.open)").first)
     expect(page.get_by_role("alert")).to_have_text(re.compile(r"\S.* [A-Z]\d+\s*$"))
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "system"])
+def test_why_something_is_not_allowed_can_be_read(guests: Guests, theme: str) -> None:
+    """The browser of the tests says that its system is light."""
+    page, _ = at_action(guests, theme=theme)
+    click_on(page, page.locator(".space:not(.open)").first)
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert violations(page, ["color-contrast"]) == []
 
 
 def test_an_option_shows_what_it_would_do_before_it_is_taken(guests: Guests) -> None:
