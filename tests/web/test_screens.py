@@ -74,6 +74,31 @@ def test_the_screens_around_the_table(review: Review) -> None:
     review.look("curtain", whole=True)
 
 
+COVERED = """
+() => {
+  const start = document.querySelector("button.start");
+  for (const art of document.querySelectorAll("svg")) art.style.pointerEvents = "visiblePainted";
+  const over = new Set();
+  for (let y = 0; y <= document.scrollingElement.scrollHeight; y += 20) {
+    scrollTo(0, y);
+    const box = start.getBoundingClientRect();
+    for (let i = 1; i < 20; i++) for (let j = 1; j < 6; j++) {
+      const top = document.elementFromPoint(box.left + box.width * i / 20, box.top + box.height * j / 6);
+      if (!start.contains(top)) over.add(top?.outerHTML.slice(0, 120) ?? "nothing");
+    }
+  }
+  return [...over];
+}
+"""
+"""What is drawn over the button that starts the game, wherever the page is scrolled to."""
+
+
+def test_nothing_is_drawn_over_the_start_of_a_game(guests: Guests) -> None:
+    page = guests.page("/new?preset=full", (1024, 768))
+    expect(page.locator(".pair svg").first).to_be_attached()
+    assert page.evaluate(COVERED) == []
+
+
 def test_the_door_of_a_server_for_the_invited(client: None, browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path / "data", env={"ORCS_INVITATION_ONLY": "yes"}) as server:
         guests = Guests(browser, server.url, forgiven=("403",))
