@@ -5,6 +5,12 @@ import { speaker } from "./speaker";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed";
 
+/** Who waits for the answer to a command. */
+interface Waiting {
+  resolve: (report: AnyReport) => void;
+  reject: (reason: Error) => void;
+}
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
@@ -24,7 +30,7 @@ export class Line {
   private ended = false;
   /** A page cannot give sockets a header: a token is offered as a subprotocol. */
   private readonly protocols = speaker.token ? ["orcs", speaker.token] : [];
-  private readonly answers = new Map<number, (report: AnyReport) => void>();
+  private readonly answers = new Map<number, Waiting>();
 
   constructor(
     private readonly url: string,
@@ -35,14 +41,14 @@ export class Line {
     this.open();
   }
 
-  /** Send a command; the answer to it, if there is one of its own. */
+  /** Send a command; the answer to it. Rejected if there is no line, or it is lost before the answer comes. */
   send(command: Sent): Promise<AnyReport> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Error("offline"));
     }
     const ref = ++this.ref;
     this.socket.send(JSON.stringify({ ...command, ref }));
-    return new Promise((resolve) => this.answers.set(ref, resolve));
+    return new Promise((resolve, reject) => this.answers.set(ref, { resolve, reject }));
   }
 
   close(): void {
@@ -76,13 +82,16 @@ export class Line {
     this.listener.heard(report);
     const ref = "ref" in report ? report.ref : undefined;
     if (ref !== undefined && ref !== null) {
-      this.answers.get(ref)?.(report);
+      this.answers.get(ref)?.resolve(report);
       this.answers.delete(ref);
     }
   }
 
   private lost(event: CloseEvent): void {
     this.socket = null;
+    for (const { reject } of this.answers.values()) {
+      reject(new Error("offline"));
+    }
     this.answers.clear();
     if (this.ended) {
       return;
