@@ -131,3 +131,36 @@ def test_who_is_in_focus_and_explained_may_leave_the_board(guests: Guests) -> No
     expect(gone).to_have_count(0)
     expect(crowd.page.locator("[role=tooltip]")).to_have_count(0)
     expect(crowd.page.locator("[data-token]")).to_have_count(CREATURES - 1)
+
+
+FLOWN = """
+() => {
+  crowd.cards = [];
+  const noted = new Set();
+  const look = () => {
+    for (const each of document.querySelectorAll("[data-flights] .card, [data-flights] img")) {
+      const shown = each.matches(".card") || getComputedStyle(each).visibility === "visible";
+      if (!shown || noted.has(each)) continue;
+      noted.add(each);
+      const [from] = each.closest("[data-flights] > *").getAnimations()[0].effect.getKeyframes();
+      const [x, y] = from.transform.match(/translate\\(([-\\d.]+)px, ([-\\d.]+)px/).slice(1).map(Number);
+      const seat = document.elementsFromPoint(x, y).map((at) => at.closest("[data-seat], [data-hand-of]"));
+      crowd.cards.push(seat.map((at) => at?.dataset.seat ?? at?.dataset.handOf).find(Boolean) ?? "");
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Remembers out of whose panel or hand each card flies."""
+
+
+def test_a_card_flies_from_whoever_plays_it(guests: Guests) -> None:
+    """Even if the one who looks holds a card like it."""
+    crowd = crowded(guests)
+    card = crowd.page.locator("[data-hand]").first.get_attribute("data-hand")
+    crowd.page.evaluate(FLOWN)
+    for seat in (2, 1):
+        cast = {"event": "spell_cast", "seat": seat, "card": card, "power": 1}
+        crowd.tell([crowd.step({}, [cast])], 700)
+    assert [seat for seat in crowd.page.evaluate("crowd.cards") if seat] == ["2", "1"]

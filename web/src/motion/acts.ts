@@ -47,6 +47,9 @@ const deckOf = (scene: Scene, seat: unknown) =>
   findShown(scene, `[data-seat="${seat}"] .stats`, `[data-seat="${seat}"]`);
 const trophyOf = (scene: Scene, fact: Fact) =>
   findShown(scene, `[data-seat="${fact.seat}"] [data-trophy="${fact.creature}"]`, `[data-seat="${fact.seat}"]`);
+/** A card in the hand that is on the screen, if that hand is this seat's. */
+const heldBy = (scene: Scene, seat: unknown, card: unknown) =>
+  find(scene, `[data-hand-of="${seat}"] [data-hand="${card}"]`);
 const placeOf = (scene: Scene, place: unknown) => find(scene, `[data-place="${place}"]`);
 const pathOf = (fact: Fact): number => board.pathOf(String(fact.place));
 const spot = (element: Element): Point => middle(element.getBoundingClientRect());
@@ -65,6 +68,17 @@ function cardTo(scene: Scene, from: HTMLElement | null, to: HTMLElement | null):
   const card = from?.querySelector<HTMLElement>(".card");
   if (from && card && to) {
     passCopy(scene, card, arc(spot(from), spot(to), { turn: 8, size: 0.35 }), 480);
+  }
+}
+
+/** A card is played: out of the hand that is on the screen, or out of the panel of whoever holds it. */
+function playCard(scene: Scene, { seat, card }: Fact): void {
+  const goal = find(scene, "[data-cast]") ?? seatOf(scene, seat);
+  const held = heldBy(scene, seat, card);
+  if (held) {
+    cardTo(scene, held, goal);
+  } else {
+    carry(scene, `spells/${card}`, seatOf(scene, seat), goal, 64);
   }
 }
 
@@ -204,11 +218,10 @@ export const ACTS: Record<string, Act> = {
   spell_cast: (scene, fact) => {
     play(scene, mageOf(scene, fact.seat), bump, 450);
     lift(scene, mageOf(scene, fact.seat), `magic/${casting.magic}`);
-    const goal = find(scene, "[data-cast]") ?? seatOf(scene, fact.seat);
-    cardTo(scene, find(scene, `[data-hand="${fact.card}"]`), goal);
+    playCard(scene, fact);
   },
   card_added: (scene, fact) => {
-    cardTo(scene, find(scene, `[data-hand="${fact.card}"]`), find(scene, "[data-cast]"));
+    playCard(scene, fact);
     rise(scene, mageOf(scene, fact.seat), String(fact.power), "good");
   },
   line_applied: (scene, { seat }) => play(scene, mageOf(scene, seat), nod, 300),
@@ -228,10 +241,10 @@ export const ACTS: Record<string, Act> = {
     carry(scene, "backs/spell", deck, seatOf(scene, seat));
   },
   card_discarded: (scene, { seat, card, source }) =>
-    cardTo(scene, source === "hand" ? find(scene, `[data-hand="${card}"]`) : null, deckOf(scene, seat)),
+    cardTo(scene, source === "hand" ? heldBy(scene, seat, card) : null, deckOf(scene, seat)),
   card_learned: (scene, { seat, card }) => cardTo(scene, find(scene, `[data-shown="${card}"]`), deckOf(scene, seat)),
-  card_removed: (scene, { card }) => {
-    const held = find(scene, `[data-hand="${card}"]`);
+  card_removed: (scene, { seat, card }) => {
+    const held = heldBy(scene, seat, card);
     if (held) {
       const from = spot(held);
       burst(scene, "effects/puff", from, 90, 120);
