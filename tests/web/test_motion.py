@@ -164,3 +164,30 @@ def test_a_card_flies_from_whoever_plays_it(guests: Guests) -> None:
         cast = {"event": "spell_cast", "seat": seat, "card": card, "power": 1}
         crowd.tell([crowd.step({}, [cast])], 700)
     assert [seat for seat in crowd.page.evaluate("crowd.cards") if seat] == ["2", "1"]
+
+
+def test_an_exchanged_display_is_never_shown_with_the_new_one(guests: Guests) -> None:
+    """The old cards go before the new ones come, and nothing is pushed off the screen."""
+    crowd = crowded(guests, (1440, 900))
+    shown, hand = crowd.page.locator("[data-shown]"), crowd.page.locator("[data-hand]").last
+    expect(shown).to_have_count(6)
+    old = {str(each.get_attribute("data-shown")) for each in shown.all()}
+    spells = [row["id"] for row in request(crowd.page, "GET", "/api/edition")["spells"] if row["id"] not in old]
+    crowd.page.evaluate(
+        """() => {
+          crowd.most = 0;
+          const look = () => {
+            crowd.most = Math.max(crowd.most, document.querySelectorAll("[data-shown]").length);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    stood = hand.bounding_box()
+    events = [{"event": "display_exchanged"}, *({"event": "spell_shown", "card": card} for card in spells[:6])]
+    display = dict.fromkeys(old) | dict.fromkeys(spells[:6], 1)
+    crowd.tell([crowd.step({"display": display}, events)], 1500)
+    expect(crowd.page.locator(f'[data-shown="{spells[0]}"]')).to_be_visible()
+    expect(shown).to_have_count(6)
+    assert crowd.page.evaluate("crowd.most") == 6
+    assert hand.bounding_box() == stood

@@ -131,6 +131,8 @@ export function after(view: View, fact: Fact): View {
       return { ...view, round: Number(fact.round) };
     case "turn_began":
       return { ...view, turn: Number(fact.seat) };
+    case "display_exchanged":
+      return { ...view, display: {} };
     case "spell_shown":
       return { ...view, display: plusOne(view.display ?? {}, String(fact.card), 1) };
     case "card_learned":
