@@ -166,6 +166,17 @@ def test_a_card_flies_from_whoever_plays_it(guests: Guests) -> None:
     assert [seat for seat in crowd.page.evaluate("crowd.cards") if seat] == ["2", "1"]
 
 
+COUNT = """
+(selector) => {
+  const count = () => document.querySelectorAll(selector).length;
+  crowd.counts = [count()];
+  new MutationObserver(() => crowd.counts.at(-1) !== count() && crowd.counts.push(count()))
+    .observe(document.querySelector("main"), {childList: true, subtree: true});
+}
+"""
+"""Remembers how many of something there were, one after the other."""
+
+
 def test_an_exchanged_display_is_never_shown_with_the_new_one(guests: Guests) -> None:
     """The old cards go before the new ones come, and nothing is pushed off the screen."""
     crowd = crowded(guests, (1440, 900))
@@ -173,21 +184,24 @@ def test_an_exchanged_display_is_never_shown_with_the_new_one(guests: Guests) ->
     expect(shown).to_have_count(6)
     old = {str(each.get_attribute("data-shown")) for each in shown.all()}
     spells = [row["id"] for row in request(crowd.page, "GET", "/api/edition")["spells"] if row["id"] not in old]
-    crowd.page.evaluate(
-        """() => {
-          crowd.most = 0;
-          const look = () => {
-            crowd.most = Math.max(crowd.most, document.querySelectorAll("[data-shown]").length);
-            requestAnimationFrame(look);
-          };
-          look();
-        }"""
-    )
+    crowd.page.evaluate(COUNT, "[data-shown]")
     stood = hand.bounding_box()
     events = [{"event": "display_exchanged"}, *({"event": "spell_shown", "card": card} for card in spells[:6])]
     display = dict.fromkeys(old) | dict.fromkeys(spells[:6], 1)
     crowd.tell([crowd.step({"display": display}, events)], 1500)
     expect(crowd.page.locator(f'[data-shown="{spells[0]}"]')).to_be_visible()
     expect(shown).to_have_count(6)
-    assert crowd.page.evaluate("crowd.most") == 6
+    assert max(crowd.page.evaluate("crowd.counts")) == 6
     assert hand.bounding_box() == stood
+
+
+def test_the_own_hand_changes_with_each_card(guests: Guests) -> None:
+    """A card that is discarded has left the hand while the next ones are still in it."""
+    crowd = crowded(guests)
+    cards = [str(each.get_attribute("data-hand")) for each in crowd.page.locator("[data-hand]").all()]
+    crowd.page.evaluate(COUNT, "[data-hand]")
+    gone = [{"event": "card_discarded", "seat": 1, "card": card, "source": "hand"} for card in cards]
+    left: dict[str, Any] = {"own": {"hand": dict.fromkeys(cards)}}
+    crowd.tell([crowd.step(left, [*gone, {"event": "turn_began", "seat": 2}])], 2500)
+    expect(crowd.page.locator("[data-hand]")).to_have_count(0)
+    assert crowd.page.evaluate("crowd.counts") == list(range(len(cards), -1, -1))

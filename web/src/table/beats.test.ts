@@ -40,4 +40,29 @@ describe("the beats of a moment", () => {
     expect(shown[0]?.view.creatures?.["1"]?.damage).toBe(2);
     expect(shown[1]?.view.creatures?.["1"]).toBeUndefined();
   });
+
+  it("takes each card out of its hand when it is discarded, and shows who draws", () => {
+    const seat = { hand_size: 2, discard: {} };
+    const before = { own: { seat: 1, hand: { zap: 2 }, draw: {} }, seats: { "1": seat, "2": seat } } as unknown as View;
+    const shown = beats(before, {
+      seq: 2,
+      view: before,
+      events: [
+        { event: "card_discarded", seat: 1, card: "zap", source: "hand" },
+        { event: "card_discarded", seat: 1, card: "smash", source: "played" },
+        { event: "card_discarded", seat: 2, card: "zap", source: "hand" },
+        { event: "card_drawn", seat: 1, card: "smash" },
+        { event: "turn_ended", seat: 1 },
+      ],
+    });
+    expect(shown.map((beat) => beat.view.own?.hand)).toEqual([
+      { zap: 1 },
+      { zap: 1 },
+      { zap: 1 },
+      { zap: 1, smash: 1 },
+      { zap: 2 },
+    ]);
+    expect(shown[3]?.view.seats?.["1"]).toMatchObject({ hand_size: 2, discard: { zap: 1, smash: 1 } });
+    expect(shown[3]?.view.seats?.["2"]).toMatchObject({ hand_size: 1, discard: { zap: 1 } });
+  });
 });

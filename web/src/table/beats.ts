@@ -4,7 +4,7 @@
 // kind that belong together, on a view in which exactly these have happened. No rules: an event says itself what
 // changes in sight. The last beat always ends on the server's own view.
 
-import type { CreatureView, View } from "../protocol";
+import type { CreatureView, SeatView, View } from "../protocol";
 
 export type Fact = Record<string, unknown> & { event: string };
 
@@ -137,9 +137,32 @@ export function after(view: View, fact: Fact): View {
       return { ...view, display: plusOne(view.display ?? {}, String(fact.card), 1) };
     case "card_learned":
       return { ...view, display: plusOne(view.display ?? {}, String(fact.card), -1) };
+    case "spell_cast":
+    case "card_added":
+    case "card_removed":
+      return withHand(view, fact, -1);
+    case "card_discarded":
+      return withDiscard(fact.source === "hand" ? withHand(view, fact, -1) : view, fact);
+    case "card_drawn":
+      return withHand(view, fact, 1);
     default:
       return view;
   }
+}
+
+/** A card comes to a hand or leaves it; which one it is may be a secret. */
+function withHand(view: View, fact: Fact, by: number): View {
+  const seat = Number(fact.seat);
+  const size = view.seats?.[String(seat)]?.hand_size ?? 0;
+  const changed = withSeat(view, seat, { hand_size: size + by });
+  return view.own?.seat === seat
+    ? { ...changed, own: { ...view.own, hand: plusOne(view.own.hand, String(fact.card), by) } }
+    : changed;
+}
+
+function withDiscard(view: View, fact: Fact): View {
+  const seat = Number(fact.seat);
+  return withSeat(view, seat, { discard: plusOne(view.seats?.[String(seat)]?.discard ?? {}, String(fact.card), 1) });
 }
 
 function withCreature(view: View, creature: CreatureView): View {
@@ -151,7 +174,7 @@ function withoutCreature(view: View, token: string): View {
   return { ...view, creatures };
 }
 
-function withSeat(view: View, seat: number, change: { mage: number }): View {
+function withSeat(view: View, seat: number, change: Partial<SeatView>): View {
   const old = view.seats?.[String(seat)];
   return old ? { ...view, seats: { ...view.seats, [String(seat)]: { ...old, ...change } } } : view;
 }
