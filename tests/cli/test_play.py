@@ -72,7 +72,7 @@ def test_ctrl_c_keeps_the_game(orcs: Run, typist: Typist, state_folder: Path) ->
     typist(interrupt)
     result = orcs("play", "--seed", "7")
     assert result.status == 0
-    assert "The game is kept." in result.out
+    assert "The game is saved." in result.out
     assert (state_folder / "orcs" / "last.orc").exists()
 
 
@@ -82,7 +82,7 @@ def test_a_kept_game_goes_on(orcs: Run, typist: Typist, tmp_path: Path) -> None:
     assert f'--load "{kept}"' in first.out
     picks = len(Game.load(kept.read_text()).log)
     second = orcs("play", "--load", str(kept), typed="pass\n")
-    assert "Going on with" in second.out
+    assert "Resuming" in second.out
     assert len(Game.load(kept.read_text()).log) > picks
 
 
@@ -99,21 +99,21 @@ def test_a_game_dealt_by_hand_asks_for_chance(orcs: Run, tmp_path: Path) -> None
 def test_undo_redo_and_restart(orcs: Run) -> None:
     typed = "1\nteleport:4\nteleport:5\nundo\nredo\nrestart\nundo\nredo\nredo\nredo\n"
     result = orcs("play", "--seed", "7", "--start", "1", typed=typed)
-    assert result.out.count("Taken back.") == 2
-    assert result.out.count("There is nothing to take back") == 1
-    assert result.out.count("There is nothing to pick again") == 1
+    assert result.out.count("Undone.") == 2
+    assert result.out.count("There is nothing to undo") == 1
+    assert result.out.count("There is nothing to redo") == 1
     assert result.out.count("Blue teleports to path 5.") == 3
 
 
 def test_undo_goes_back_past_what_was_forced(orcs: Run) -> None:
     result = orcs("play", "--seed", "7", "--start", "1", typed="1\n1\ndone\nundo\nundo\nundo\n")
-    assert result.out.count("Taken back.") >= 1
+    assert result.out.count("Undone.") >= 1
     assert result.out.count("choose your next action (2 left)") >= 2
 
 
 def test_a_game_without_undo_says_so(orcs: Run) -> None:
     result = orcs("play", "--seed", "7", "--no-undo", typed="1\nundo\n")
-    assert "This game is played without taking back." in result.out
+    assert "Undo is off in this game." in result.out
 
 
 def test_a_finished_game_shows_its_result_when_it_is_loaded(orcs: Run, typist: Typist, tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_finished_game_shows_its_result_when_it_is_loaded(orcs: Run, typist: T
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("? 1", "It would do this"),
+        ("? 1", "This would happen"),
         ("?2", "Cast"),
         ("? teleport:4", "Blue teleports to path 4."),
         ("?", "“?” needs the number of an option after it"),
@@ -136,9 +136,9 @@ def test_a_finished_game_shows_its_result_when_it_is_loaded(orcs: Run, typist: T
         ("why teleport:1", "Your mage can only go to a free tower space. (rule T4)"),
         ("why teleport 1", "(rule T4)"),
         ("why cast fireball", "(rule C1)"),
-        ("why teleport:4", "That can be picked: it is number"),
+        ("why teleport:4", "You can pick that: it is number"),
         ("why", "“why” needs a pick such as teleport:4"),
-        ("why nonsense", "“nonsense” is nothing one can pick"),
+        ("why nonsense", "“nonsense” is not something you can pick"),
         ("cast:fireball", "You need that card in your hand"),
         ("end", "That is not one of your actions now"),
         ("rules", "Chapters: S Set-up"),
@@ -148,7 +148,7 @@ def test_a_finished_game_shows_its_result_when_it_is_loaded(orcs: Run, typist: T
         ("cards", "Lightning Bolt – attack"),
         ("score", "Green: 0 points"),
         ("log", "enters"),
-        ("help", "take back all you can"),
+        ("help", "undo as much as possible"),
         ("save", "“save” needs a file name"),
         ("", "TOWER"),
         ("99", "There is no option 99"),
@@ -166,7 +166,7 @@ def test_commands(typed: str, expected: str, orcs: Run) -> None:
 def test_a_question_about_a_pick_is_not_taken_for_the_pick(orcs: Run) -> None:
     out = orcs("play", "--seed", "4", "--start", "1", typed="1\nwhy cast:fireball\nquit\n").out
     assert "(rule C1)" in out
-    assert "is nothing one can pick" not in out
+    assert "is not something you can pick" not in out
 
 
 def test_save_writes_a_record(orcs: Run, tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_save_writes_a_record(orcs: Run, tmp_path: Path) -> None:
 def test_a_game_that_cannot_be_kept_says_so(orcs: Run, tmp_path: Path) -> None:
     result = orcs("play", "--seed", "4", "--save", str(tmp_path), typed="1\nquit\n")
     assert result.status == 0
-    assert "The game could not be kept." in result.out
+    assert "The game could not be saved." in result.out
 
 
 def test_toads_without_bonus_actions_bring_a_hint(orcs: Run) -> None:

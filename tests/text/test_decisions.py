@@ -105,7 +105,7 @@ def test_an_unknown_pick_is_named() -> None:
     words = Words("en", game.edition, game.setup.colours)
     with pytest.raises(PickError) as raised:
         game.play("fly:7")
-    assert words.refusal(game, raised.value) == "“fly:7” is nothing one can pick in this game"
+    assert words.refusal(game, raised.value) == "“fly:7” is not something you can pick in this game."
 
 
 def test_a_refusal_tells_what_why_and_the_clause() -> None:
@@ -122,9 +122,9 @@ def test_undo_redo_and_the_wrong_seat_are_refused_in_words() -> None:
     game = Game.new(2, seed=1, start=0, undo=True)
     words = Words("en", game.edition, game.setup.colours)
     for attempt, expected in (
-        (lambda: game.undo(0), "There is nothing to take back"),
-        (lambda: game.redo(0), "There is nothing to pick again"),
-        (lambda: game.play("pass", 1), "It is not your decision"),
+        (lambda: game.undo(0), "There is nothing to undo"),
+        (lambda: game.redo(0), "There is nothing to redo"),
+        (lambda: game.play("pass", 1), "This decision is somebody else’s"),
     ):
         with pytest.raises(PickError) as raised:
             attempt()
@@ -148,5 +148,5 @@ def test_an_area_to_the_side_names_the_neighbouring_path() -> None:
     assert option_fields(game.state, side, "area:inner.right")["path"] == 2
     assert "path 6" in words.option(game.state, side, "area:inner.left")
     behind = ChooseArea(0, STRIKE_BEHIND, 2)
-    assert words.option(game.state, behind, "area:inner") == "The inner section, and the one behind it"
+    assert words.option(game.state, behind, "area:inner") == "The inner section and the one behind"
     assert words.option(game.state, behind, "area:outer") == "The outer section"

@@ -109,12 +109,15 @@ def test_a_march_is_one_sentence_and_a_swap_names_both_paths() -> None:
         {"event": "creature_moved", "token": n, "creature": "orc", "before": "2.outer", "to": "2.middle"}
         for n in range(2)
     ]
-    assert tell(march) == ["Moves: 2 × Orc (path 2 outer → middle)."]
+    assert tell(march) == ["Moves: 2 × Orc (path 2, outer → middle)."]
     swap: list[Mapping[str, object]] = [
         {"event": "creature_moved", "token": 1, "creature": "orc", "before": "2.outer", "to": "4.inner"},
         {"event": "creature_moved", "token": 2, "creature": "chief", "before": "4.inner", "to": "2.outer"},
     ]
-    assert tell(swap) == ["Moves: Orc (path 2 outer → path 4 inner), Chief (path 4 inner → path 2 outer)."]
+    assert tell(swap) == [
+        "Moves: Orc (path 2, outer section → path 4, inner section), "
+        "Chief (path 4, inner section → path 2, outer section)."
+    ]
 
 
 def test_german_inflects_the_names_it_puts_into_sentences() -> None:

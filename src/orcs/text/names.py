@@ -100,6 +100,7 @@ class Names:
         self._add_forms(names, "section", f"section-{section}")
         self._add_forms(values, field, "place-section", {"path": path, **names})
         values.update({f"{field}-{form}": name for form, name in names.items()})
+        values[f"{field}-path"] = path
 
     def _add_list(self, values: dict[str, Value], field: str, family: str, ids: Sequence[str]) -> None:
         """Several names joined by “and”, in each form that the first of them has."""

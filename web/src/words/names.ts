@@ -126,6 +126,7 @@ export class Names {
     for (const [form, name] of Object.entries(names)) {
       values[`${field}-${form}`] = name;
     }
+    values[`${field}-path`] = path;
   }
 
   /** Several names joined by “and”, in each form that the first of them has. */

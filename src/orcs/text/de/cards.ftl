@@ -40,11 +40,11 @@ spell-poison = Gift
 # The effect of a line, by its verb.
 line-strike_one = { $amount } Schaden an einer Kreatur auf dem eigenen Weg
 line-strike_anywhere = { $amount } Schaden an einer beliebigen Kreatur
-line-strike_section = { $amount } Schaden an jeder Kreatur auf einem Abschnitt des eigenen Wegs
-line-strike_side = { $amount } Schaden an jeder Kreatur auf einem Abschnitt des eigenen Wegs und auf dem links oder rechts daneben
-line-strike_behind = { $amount } Schaden an jeder Kreatur auf einem Abschnitt des eigenen Wegs und auf dem dahinter
-line-swap = zwei Kreaturen vertauschen
-line-put = eine beliebige Kreatur auf einen Abschnitt des eigenen Wegs stellen
+line-strike_section = { $amount } Schaden an jeder Kreatur auf einem Abschnitt des eigenen Weges
+line-strike_side = { $amount } Schaden an jeder Kreatur auf einem Abschnitt des eigenen Weges und auf dem links oder rechts daneben
+line-strike_behind = { $amount } Schaden an jeder Kreatur auf einem Abschnitt des eigenen Weges und auf dem dahinter
+line-swap = zwei Kreaturen tauschen
+line-put = eine beliebige Kreatur auf einen Abschnitt des eigenen Weges stellen
 line-forward =
     eine Kreatur { $amount ->
         [one] einen Abschnitt

@@ -83,6 +83,6 @@ creature-text = { $creature }: { $category }, { $life ->
         [one] 1 Lebenspunkt
        *[other] { $life } Lebenspunkte
     }; Wert: { $track }.
-creature-text-skill = Zwei Besiegte bringen die Sonderfähigkeit „{ $skill }“: { $skill-text }
-creature-text-bonus = Bonusaktion für jede Besiegte: { $bonus-text }
+creature-text-skill = Wer zwei besiegt, erlangt die Sonderfähigkeit „{ $skill }“: { $skill-text }
+creature-text-bonus = Bonusaktion für jeden Sieg: { $bonus-text }
 creature-text-defeat = Nach dem Sieg über diese Kreatur { $on_defeat }.

@@ -3,7 +3,7 @@
 event-start_named = { $seat } ist Startspieler.
 event-round_began = Runde { $round } beginnt.
 event-fate_revealed = Schicksal: { $fate }.
-event-fates_shuffled = Alle Schicksalskarten waren zu sehen; sie werden zu einem neuen Stapel gemischt.
+event-fates_shuffled = Der Schicksalsstapel ist leer; seine Karten werden zu einem neuen gemischt.
 event-creature_moved = { $creature-start } wechselt den Abschnitt ({ $before } → { $to }).
 event-creature_entered = { $creature-start } erscheint ({ $to }).
 event-tower_reached = { $creature-start } erreicht den Turm von Weg { $path }!
@@ -35,7 +35,7 @@ event-creature_weakened = { $creature-start } hat in diesem Zug 1 Lebenspunkt we
 event-creature_defeated = { $seat } besiegt { $creature-a } ({ $place }).
 event-creatures_healed = Aller Schaden heilt.
 event-skull_raised = { $seat } hat { $height } von 2 Totenköpfen für { $creature-many }.
-event-skill_gained = { $seat } erhält die Sonderfähigkeit „{ $skill }“: { $skill-text }
+event-skill_gained = { $seat } erlangt die Sonderfähigkeit „{ $skill }“: { $skill-text }
 event-card_drawn = { $seat } zieht { $card }.
 event-card_drawn-hidden = { $seat } zieht eine Karte.
 event-card_discarded = { $seat } legt { $card } ab.
@@ -64,7 +64,7 @@ event-bomber_burst = Bumm! Alles auf dem Abschnitt erleidet { $count } Schaden (
 
 # Several events of one kind in a row, told in one sentence.
 run-creature_moved = Bewegung: { $list }.
-run-creature_moved-item = { $creature } ({ $before } → { $to-section })
+run-creature_moved-item = { $creature } (Weg { $before-path }: { $before-section } → { $to-section })
 run-creature_moved-far = { $creature } ({ $before } → { $to })
 run-creature_entered = Neue Kreaturen: { $list }.
 run-creature_entered-item = { $creature } ({ $to })

@@ -10,7 +10,7 @@ ask-DrawTile = Welches Geländeplättchen wird gezogen?
 ask-DrawTilePath = Auf welchen Weg kommt das Gelände?
 ask-DrawToadlings = Welcher Krötling ist es?
 ask-KeepMission = { $seat }, welchen Auftrag behältst du?
-ask-ChooseReveal = { $seat }, decke einen Marker auf: auf welchem Weg?
+ask-ChooseReveal = { $seat }, wähle einen Weg und decke dort einen Marker auf.
 ask-ChooseAction =
     { $left ->
         [0] { $seat }, du hast keine Aktion mehr.
@@ -20,37 +20,37 @@ ask-ChooseAction =
 ask-ChooseSpell = { $seat }, lerne eine Karte aus der Zauberauslage.
 ask-ChooseEnhancement = { $seat }, { $card } hat { $power } Zaubermacht. Noch verstärken?
 ask-ChooseEffect = { $seat }, möchtest du den Effekt von { $card } nutzen?
-ask-ChooseLine = { $seat }, { $card } hat { $power } Zaubermacht. Welcher Effekt?
-ask-ChooseTarget = { $seat }, { $amount } Schaden: auf welches Ziel?
-ask-ChooseArea = { $seat }, { $amount } Schaden an jeder Kreatur: auf welchem Abschnitt?
-ask-ChooseFirst = { $seat }, welche Kreatur vertauschst du …
-ask-ChooseSecond = { $seat }, mit welcher Kreatur vertauschst du { $creature-the } ({ $place })?
+ask-ChooseLine = { $seat }, { $card } hat { $power } Zaubermacht. Wähle einen Effekt.
+ask-ChooseTarget = { $seat }, wähle ein Ziel für { $amount } Schaden.
+ask-ChooseArea = { $seat }, wähle einen Abschnitt: { $amount } Schaden an jeder Kreatur dort.
+ask-ChooseFirst = { $seat }, tausche zwei Kreaturen. Welche ist die erste?
+ask-ChooseSecond = { $seat }, mit welcher Kreatur tauschst du { $creature-the } ({ $place })?
 ask-ChoosePut = { $seat }, welche Kreatur stellst du auf deinen Weg?
 ask-ChooseSection = { $seat }, auf welchen Abschnitt von Weg { $path } stellst du { $creature-the }?
 ask-ChooseForward =
     { $amount ->
-        [one] { $seat }, welche Kreatur rückt einen Abschnitt vor?
-       *[other] { $seat }, welche Kreatur rückt { $amount } Abschnitte vor?
+        [one] { $seat }, welche Kreatur soll einen Abschnitt vorrücken?
+       *[other] { $seat }, welche Kreatur soll { $amount } Abschnitte vorrücken?
     }
 ask-ChooseRival = { $seat }, wer muss eine Karte ablegen?
 ask-ChooseDiscard = { $seat }, du musst eine Karte ablegen. Welche?
 ask-ChooseBonus = { $seat }, möchtest du eine Bonusaktion nutzen?
-ask-ChooseWeakened = { $seat }, welche Kreatur hat in diesem Zug 1 Lebenspunkt weniger?
+ask-ChooseWeakened = { $seat }, welche Kreatur soll in diesem Zug 1 Lebenspunkt verlieren?
 
 option-pass = Passen: deine Aktionen beenden
 option-end = Deine Aktionen beenden
 option-done = Nicht weiter verstärken
 option-skip = Nichts tun
 option-skip-ChooseEffect = Nicht nutzen
-option-skip-ChooseLine = Den Zauber ohne Wirkung lassen
-option-skip-ChooseBonus = Keinen weiteren Bonus nutzen
+option-skip-ChooseLine = Ohne Wirkung verpuffen lassen
+option-skip-ChooseBonus = Auf weitere Boni verzichten
 option-draw = Eine Karte ziehen
 option-teleport = Zu Weg { $path } teleportieren
 option-reveal = Einen Marker auf Weg { $path } aufdecken
 option-line = { $effect }
 option-area = Der { $section-adj } Abschnitt
-option-area-left = Der { $section-adj } Abschnitt, auch links daneben (Weg { $path })
-option-area-right = Der { $section-adj } Abschnitt, auch rechts daneben (Weg { $path })
+option-area-left = Abschnitt { $section }, dazu Weg { $path } (links)
+option-area-right = Abschnitt { $section }, dazu Weg { $path } (rechts)
 option-area-behind = Der { $section-adj } Abschnitt, auch der dahinter
 option-section = Der { $section-adj } Abschnitt
 option-rival = { $rival }
@@ -62,7 +62,7 @@ option-add =
        *[other] Mit { $card } verstärken: { $power } Zaubermacht
     }
 option-learn = { $card }
-option-remove = { $card } für immer aus der Hand entfernen
+option-remove = { $card } für immer abwerfen
 option-discard = { $card }
 option-prey = Der Krötling ({ $place })
 option-target =
@@ -86,7 +86,7 @@ option-tile_path = Weg { $path }
 option-toadling = { $toadling }
 
 # A pick as such, where no decision gives it a context.
-pick-line = Zeile { $line } eines Zaubers
+pick-line = Effekt { $line } eines Zaubers
 pick-area = Der { $section-adj } Abschnitt
 pick-target = Eine Kreatur ({ $place })
 pick-add = Mit { $card } verstärken

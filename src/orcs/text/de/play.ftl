@@ -3,9 +3,10 @@
 play-welcome = ORCS ORCS ORCS
 play-intro =
     Auf sechs Wegen marschieren Kreaturen auf den Turm zu. Du bist ein Zauberer an seinem Fuß: Besiege sie mit deinen Zaubern.
-    Mit Karten derselben Art verstärkst du einen Zauber, jede gibt 1 Zaubermacht mehr.
-    Jede besiegte Kreatur ist eine Trophäe, und jedes Mal, wenn eine ihrer Art durchkommt, sinkt deren Wert.
-    Zwei Besiegte einer Art bringen dir eine Sonderfähigkeit. Liegen auf vier Wegen keine Marker mehr, gewinnen die meisten Punkte.
+    Verstärke einen Zauber mit Karten seiner Art; jede gibt 1 Zaubermacht mehr.
+    Jede besiegte Kreatur ist eine Trophäe. Erreicht eine Kreatur den Turm, sind die Trophäen ihres Typs weniger wert.
+    Wer zwei Kreaturen eines Typs besiegt, erlangt dessen Sonderfähigkeit. Liegen auf vier Wegen keine Marker mehr, ist die
+    Runde die letzte, und wer die meisten Punkte hat, gewinnt.
 play-how = Tippe die Nummer dessen, was du tun willst. „help“ zeigt, was du sonst noch tippen kannst.
 play-seats = Am Tisch: { $list }.
 play-seat-you = { $seat } (du)
@@ -32,7 +33,7 @@ play-display-empty = Die Zauberauslage ist leer.
 play-hand = Deine Hand:
 play-hand-empty = Deine Hand ist leer.
 play-mission = Dein Auftrag: { $mission }.
-play-power = Zaubermacht, die auf deine nächste Aktion wartet: { $power }.
+play-power = Zaubermacht für deine nächste Aktion: { $power }.
 
 play-player =
     { $name }: { $points ->
@@ -61,7 +62,7 @@ board-toadlings =
 
 play-prompt = { $seat }> 
 play-prompt-chance = Zufall> 
-play-handover = { $seat }, du bist gefragt. Alle anderen schauen weg; drücke die Eingabetaste, wenn du bereit bist.
+play-handover = { $seat }, du bist gefragt. Alle anderen schauen bitte weg! Drücke die Eingabetaste, wenn du bereit bist.
 play-not_understood = „{ $text }“ ist weder eine Zahl von 1 bis { $count } noch ein Befehl. „help“ zeigt die Befehle.
 play-not_offered =
     { $count ->
@@ -79,7 +80,7 @@ play-needs-number = die Nummer einer Möglichkeit
 play-needs-pick = eine Wahl wie teleport:4
 play-needs-file = ein Dateiname
 play-explain-then = Das würde geschehen:
-play-explain-more = Bevor etwas geschieht, wirst du noch etwas gefragt.
+play-explain-more = Bevor etwas geschieht, gibt es noch mehr zu wählen.
 play-nothing_new = Seitdem ist nichts geschehen.
 
 play-help =

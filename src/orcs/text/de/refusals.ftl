@@ -2,13 +2,13 @@
 
 refused = Nicht möglich: { $what }. { $reason } (Regel { $clause })
 refused-pick = „{ $option }“
-refused-unknown = „{ $text }“ kann man in diesem Spiel nicht wählen
+refused-unknown = „{ $text }“ kann man in diesem Spiel nicht wählen.
 refused-over = Das Spiel ist zu Ende; es gibt nichts mehr zu wählen. (Regel E1)
-refused-undo = Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat gewählt.
+refused-undo = Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes war dran.
 refused-restart = { refused-undo }
 refused-redo = Es gibt nichts zu wiederholen.
-refused-seat = Das ist nicht deine Entscheidung; jemand anderes ist gefragt.
-refused-open = Das kannst du wählen: Es ist die Nummer { $number }.
+refused-seat = Diese Entscheidung trifft jemand anderes.
+refused-open = Das kannst du wählen: Es ist Nummer { $number }.
 
 refusal-C1 = Du brauchst diese Karte auf der Hand, und Gift lässt sich nicht wirken.
 refusal-C2 = Verstärken kannst du mit Handkarten, die Zaubermacht in der Art des Zaubers geben oder einen eigenen Effekt haben. Du kannst auch aufhören.

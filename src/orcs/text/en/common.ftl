@@ -11,7 +11,7 @@ section-inner = inner
 section-middle = middle
 section-outer = outer
 
-place-section = path { $path } { $section }
+place-section = path { $path }, { $section } section
 place-tower = the tower of path { $path }
 
 # A list is built from its front: “a”, “a, b”, “a, b and c”.

@@ -48,6 +48,6 @@ on_defeat-blast = deals 1 damage to everything on its section
 
 # The whole row of a creature, in parts.
 creature-text = { $creature }: { $category }, { $life } life, worth { $track }.
-creature-text-skill = Two defeated give the extra skill “{ $skill }”: { $skill-text }
-creature-text-bonus = Bonus action for each one defeated: { $bonus-text }
+creature-text-skill = Defeat two to gain the extra skill “{ $skill }”: { $skill-text }
+creature-text-bonus = Bonus action for each one you defeat: { $bonus-text }
 creature-text-defeat = When defeated, it { $on_defeat }.

@@ -3,15 +3,15 @@
 event-start_named = { $seat } is the start player.
 event-round_began = Round { $round } begins.
 event-fate_revealed = Fate: { $fate }.
-event-fates_shuffled = All fate cards have been seen; they are shuffled into a new deck.
-event-creature_moved = { $creature } moves from { $before } to { $to }.
-event-creature_entered = { $creature } enters: { $to }.
+event-fates_shuffled = The fate deck has run out; its cards are shuffled into a new one.
+event-creature_moved = { $creature } moves from { $before }, to { $to }.
+event-creature_entered = { $creature } enters on { $to }.
 event-tower_reached = { $creature } reaches the tower of path { $path }!
 event-counter_dropped = Each { $creature } trophy is now worth { $value }.
 event-trophy_lost = { $seat } loses { $creature-a } trophy.
-event-trophy_kept = { $seat } loses no { $creature } trophy, thanks to an extra skill.
-event-display_exchanged = The display goes back to its piles, which are shuffled.
-event-spell_shown = { $card } comes to the display.
+event-trophy_kept = { $seat } loses no { $creature } trophy thanks to an extra skill.
+event-display_exchanged = The display goes back to its piles, and both are shuffled.
+event-spell_shown = { $card } joins the display.
 event-turn_began = { $seat }’s turn.
 event-turn_ended = { $seat }’s turn ends.
 event-passed = { $seat } passes.
@@ -48,7 +48,7 @@ event-mission_kept = { $seat } keeps the mission “{ $mission }”.
 event-mission_kept-hidden = { $seat } keeps a secret mission.
 event-bonus_taken = { $seat } takes a bonus action: { $bonus }.
 event-terrain_laid = Terrain: { $terrain-kind } on { $place }.
-event-toadling_laid = A toadling lies on { $place }.
+event-toadling_laid = A toadling is left on { $place }.
 event-toadling_taken =
     { $count ->
         [one] { $seat } takes a toadling ({ $place }).
@@ -60,7 +60,7 @@ event-bomber_burst = Boom! Everything on { $place } takes { $count } damage.
 
 # Several events of one kind in a row, told in one sentence.
 run-creature_moved = Moves: { $list }.
-run-creature_moved-item = { $creature } ({ $before } → { $to-section })
+run-creature_moved-item = { $creature } (path { $before-path }, { $before-section } → { $to-section })
 run-creature_moved-far = { $creature } ({ $before } → { $to })
 run-creature_entered = New creatures: { $list }.
 run-creature_entered-item = { $creature } ({ $to })

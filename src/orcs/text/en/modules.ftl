@@ -1,9 +1,9 @@
 # The five modules, and the pieces they bring.
 
 module-missions = Secret missions
-    .text = Everybody gets two mission cards and keeps one, face down. It scores at the end.
+    .text = Everyone gets two mission cards and keeps one, face down. It scores at the end.
 module-bonus = Bonus actions
-    .text = Strong and brute creatures give a bonus when they are defeated.
+    .text = Strong and brute creatures give you a bonus when you defeat them.
 module-new_fate = New fate cards
     .text = Fate cards move whole sections of paths, and attacks reach only the front section of a path.
 module-terrain = Terrain
@@ -16,7 +16,7 @@ mission-each_of_category = { $points } points for every { $category } trophy
 mission-groups_of_any = { $points } points for every { $size } trophies of any kind
 mission-sets = { $points } points for every set of a weak, a strong and a brute trophy
 mission-skills = { $points } points for every extra skill gained
-mission-most = { $points } points for every creature type of which nobody has more trophies
+mission-most = { $points } points for every creature type of which nobody has more trophies than you
 mission-learned = { $points } points for every { $size } spells learned
 
 terrain-tendrils = tendrils
@@ -30,15 +30,15 @@ terrain-road = road
     .short = road
 terrain-tile = { $kind } for the { $section } section
 
-toadling-draw = toadling “draw”
+toadling-draw = “draw” toadling
     .text = draw one card.
     .short = draw
-toadling-action = toadling “action”
+toadling-action = “action” toadling
     .text = one more action this turn.
     .short = action
-toadling-power = toadling “power”
-    .text = your next action has one more spell power, if it is a cast with lines.
+toadling-power = “power” toadling
+    .text = 1 more spell power for the next action, if that is an attack or support spell.
     .short = power
-toadling-life = toadling “life”
+toadling-life = “life” toadling
     .text = one creature has 1 life less this turn.
     .short = life

@@ -1,57 +1,57 @@
 # Decisions: the question, then what may be picked. A second name after the pick is the decision it belongs to.
 
 ask-DrawStart = Who starts?
-ask-FillDisplay = Which card comes to the display?
+ask-FillDisplay = Which card joins the display?
 ask-RevealFate = Which fate card is revealed?
 ask-RevealMarker = Which creature does the marker show?
 ask-DrawCards = Which card is drawn?
 ask-DealMissions = Which mission is dealt?
 ask-DrawTile = Which terrain tile is drawn?
-ask-DrawTilePath = Which path does the terrain go to?
+ask-DrawTilePath = Which path gets the terrain?
 ask-DrawToadlings = Which toadling is it?
 ask-KeepMission = { $seat }, which mission do you keep?
-ask-ChooseReveal = { $seat }, reveal a marker: on which path?
+ask-ChooseReveal = { $seat }, choose a path and reveal a marker there.
 ask-ChooseAction =
     { $left ->
         [0] { $seat }, you have no action left.
         [one] { $seat }, choose your next action (1 left).
        *[other] { $seat }, choose your next action ({ $left } left).
     }
-ask-ChooseSpell = { $seat }, learn a card of the display.
+ask-ChooseSpell = { $seat }, learn a card from the display.
 ask-ChooseEnhancement = { $seat }, { $card } has { $power } power. Add a card?
 ask-ChooseEffect = { $seat }, use the effect of { $card }?
-ask-ChooseLine = { $seat }, { $card } has { $power } power. What shall it do?
-ask-ChooseTarget = { $seat }, { $amount } damage: on what?
-ask-ChooseArea = { $seat }, { $amount } damage to each creature: in which section?
-ask-ChooseFirst = { $seat }, swap which creature …
-ask-ChooseSecond = { $seat }, swap { $creature } ({ $place }) with which creature?
-ask-ChoosePut = { $seat }, which creature do you put on your path?
-ask-ChooseSection = { $seat }, { $creature }: on which section of path { $path }?
+ask-ChooseLine = { $seat }, { $card } has { $power } power. Choose what it does.
+ask-ChooseTarget = { $seat }, choose a target for { $amount } damage.
+ask-ChooseArea = { $seat }, choose a section: { $amount } damage to each creature there.
+ask-ChooseFirst = { $seat }, swap two creatures. Which is the first?
+ask-ChooseSecond = { $seat }, swap the { $creature } ({ $place }) with which creature?
+ask-ChoosePut = { $seat }, which creature should go to your path?
+ask-ChooseSection = { $seat }, put the { $creature } on which section of path { $path }?
 ask-ChooseForward =
     { $amount ->
-        [one] { $seat }, which creature goes one section forward?
-       *[other] { $seat }, which creature goes { $amount } sections forward?
+        [one] { $seat }, which creature should move one section forward?
+       *[other] { $seat }, which creature should move { $amount } sections forward?
     }
 ask-ChooseRival = { $seat }, who must discard a card?
 ask-ChooseDiscard = { $seat }, you must discard a card. Which one?
 ask-ChooseBonus = { $seat }, take a bonus action?
-ask-ChooseWeakened = { $seat }, which creature has 1 life less this turn?
+ask-ChooseWeakened = { $seat }, which creature should lose 1 life this turn?
 
 option-pass = Pass: end your actions
 option-end = End your actions
 option-done = Add nothing more
 option-skip = Do nothing
-option-skip-ChooseEffect = Do not use it
-option-skip-ChooseLine = Leave the spell without effect
-option-skip-ChooseBonus = Take no further bonus
+option-skip-ChooseEffect = Don’t use it
+option-skip-ChooseLine = Cast it without effect
+option-skip-ChooseBonus = Take no more bonuses
 option-draw = Draw a card
 option-teleport = Teleport to path { $path }
 option-reveal = Reveal a marker on path { $path }
 option-line = { $effect }
 option-area = The { $section } section
-option-area-left = The { $section } section, and to the left (path { $path })
-option-area-right = The { $section } section, and to the right (path { $path })
-option-area-behind = The { $section } section, and the one behind it
+option-area-left = The { $section } section, plus path { $path } (left)
+option-area-right = The { $section } section, plus path { $path } (right)
+option-area-behind = The { $section } section and the one behind
 option-section = The { $section } section
 option-rival = { $rival }
 option-poison = Give { $rival } a poison card
@@ -62,7 +62,7 @@ option-add =
        *[other] Add { $card }: { $power } power
     }
 option-learn = { $card }
-option-remove = Remove { $card } from your hand for good
+option-remove = Remove { $card } for good
 option-discard = { $card }
 option-prey = The toadling on { $place }
 option-target =

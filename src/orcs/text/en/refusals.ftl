@@ -2,13 +2,13 @@
 
 refused = Not possible: { $what }. { $reason } (rule { $clause })
 refused-pick = “{ $option }”
-refused-unknown = “{ $text }” is nothing one can pick in this game
-refused-over = The game is over; nothing more can be picked. (rule E1)
-refused-undo = There is nothing to take back: something was revealed since, or somebody else has picked.
+refused-unknown = “{ $text }” is not something you can pick in this game.
+refused-over = The game is over; there is nothing left to pick. (rule E1)
+refused-undo = There is nothing to undo: something new was revealed, or somebody else has picked since.
 refused-restart = { refused-undo }
-refused-redo = There is nothing to pick again.
-refused-seat = It is not your decision; somebody else is asked.
-refused-open = That can be picked: it is number { $number }.
+refused-redo = There is nothing to redo.
+refused-seat = This decision is somebody else’s.
+refused-open = You can pick that: it is number { $number }.
 
 refusal-C1 = You need that card in your hand, and poison cannot be cast.
 refusal-C2 = You can add a hand card that gives power of the spell’s type or has an effect of its own, or stop.

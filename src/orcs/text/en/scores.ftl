@@ -11,7 +11,7 @@ score-E4 =
         [one] 1 poison card: { $points }
        *[other] { $count } poison cards: { $points }
     }
-score-M2 = mission “{ $mission }”, done { $count } ×: { $points }
+score-M2 = mission “{ $mission }”, scored { $count } ×: { $points }
 score-total =
     { $total ->
         [one] { $seat }: 1 point

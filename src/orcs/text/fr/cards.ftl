@@ -75,8 +75,8 @@ line-draw =
         [one] une carte
        *[other] { $amount } cartes
     }
-line-discard_one = un adversaire défausse une carte
-line-discard_all = tous les adversaires défaussent une carte
+line-discard_one = un adversaire se défausse d’une carte
+line-discard_all = tous les adversaires se défaussent d’une carte
 line-with-action =
     { $effect }, et { $actions ->
         [one] une action de plus

@@ -11,16 +11,13 @@ colour-yellow = Jaune
 # Une place où personne n’est assis.
 colour-nobody = Joueur { $number }
 
-# Au féminin, car ce sont des sections ; .m au masculin, quand le mot suit un quartier.
+# Au féminin, car ce sont des sections.
 section-inner = intérieure
-    .m = intérieur
 section-middle = médiane
-    .m = médian
 section-outer = extérieure
-    .m = extérieur
 
 # .from, .to et .on vont avec un verbe.
-place-section = quartier { $path } { $section-m }
+place-section = quartier { $path }, section { $section }
     .from = de la section { $section } du quartier { $path }
     .to = à la section { $section } du quartier { $path }
     .on = sur la section { $section } du quartier { $path }

@@ -1,6 +1,6 @@
 # Ce qui s’est passé, un message par événement. Sert aussi pour ce qui se passerait : donc au présent.
 
-event-start_named = { $seat } commence la partie.
+event-start_named = { $seat } est le joueur de départ.
 event-round_began = Début du round { $round }.
 event-fate_revealed = Destin : { $fate }.
 event-fates_shuffled = Le paquet Destin est épuisé : ses cartes sont mélangées pour en former un nouveau.
@@ -50,7 +50,7 @@ event-skull_raised =
 event-skill_gained = { $seat } gagne le pouvoir bonus « { $skill } » : { $skill-text }
 event-card_drawn = { $seat } pioche { $card }.
 event-card_drawn-hidden = { $seat } pioche une carte.
-event-card_discarded = { $seat } défausse { $card }.
+event-card_discarded = { $seat } se défausse : { $card }.
 event-card_learned = { $seat } apprend { $card }.
 event-card_removed = { $seat } retire { $card } du jeu.
 event-deck_shuffled = { $seat } mélange sa défausse pour former une nouvelle pioche.
@@ -80,7 +80,7 @@ event-bomber_burst =
 
 # Plusieurs événements du même genre à la suite, en une phrase.
 run-creature_moved = Déplacements : { $list }.
-run-creature_moved-item = { $creature-word } ({ $before } → { $to-section-m })
+run-creature_moved-item = { $creature-word } (quartier { $before-path } : { $before-section } → { $to-section })
 run-creature_moved-far = { $creature-word } ({ $before } → { $to })
 run-creature_entered = Nouvelles créatures : { $list }.
 run-creature_entered-item = { $creature-word } ({ $to })
@@ -97,7 +97,7 @@ run-card_drawn-hidden =
         [one] { $seat } pioche une carte.
        *[other] { $seat } pioche { $count } cartes.
     }
-run-card_discarded = { $seat } défausse { $list }.
+run-card_discarded = { $seat } se défausse : { $list }.
 run-terrain_laid = Terrain : { $list }.
 run-terrain_laid-item = { $terrain-kind } ({ $place })
 run-mission_dealt = { $seat } reçoit deux missions : { $list }.

@@ -7,16 +7,16 @@ module-bonus = Actions bonus
 module-new_fate = Nouveau Destin
     .text = Les cartes Destin font avancer des sections entières, et les attaques n’atteignent que la première section occupée d’un quartier.
 module-terrain = Terrain
-    .text = Des tuiles sur certaines sections : les ronces coûtent une vie, les champs de pierres en donnent une, les routes mènent plus loin.
+    .text = Des tuiles sur certaines sections : les ronces coûtent un point de vie, les champs de pierres en donnent un, les routes mènent plus loin.
 module-reinforcement = Renforts
     .text = De nouvelles créatures remplacent les anciennes : le croco volant, le crapaud couveur et le bombardier.
 
 mission-groups_of_category = { $points } points par groupe de { $size } trophées { $category-trophies }
 mission-each_of_category = { $points } points par trophée { $category-trophy }
 mission-groups_of_any = { $points } points par groupe de { $size } trophées
-mission-sets = { $points } points par trio de trophées faible, fort et puissant
+mission-sets = { $points } points par ensemble d’un trophée faible, d’un fort et d’un puissant
 mission-skills = { $points } points par pouvoir bonus obtenu
-mission-most = { $points } points par type dont vous avez le plus de trophées
+mission-most = { $points } points par type de créature dont personne n’a plus de trophées que vous
 mission-learned = { $points } points par groupe de { $size } sorts appris
 
 terrain-tendrils = ronces
@@ -31,13 +31,13 @@ terrain-road = route
 terrain-tile = { $kind } pour la section { $section }
 
 toadling-draw = crapelet « pioche »
-    .text = piochez une carte.
+    .text = piocher une carte.
     .short = pioche
 toadling-action = crapelet « action »
     .text = une action de plus ce tour-ci.
     .short = action
 toadling-power = crapelet « énergie »
-    .text = votre prochaine action a 1 point d’énergie de plus, si c’est un sort à effets.
+    .text = 1 point d’énergie de plus pour la prochaine action, si c’est un sort d’attaque ou de soutien.
     .short = énergie
 toadling-life = crapelet « vie »
     .text = une créature a 1 point de vie de moins ce tour-ci.

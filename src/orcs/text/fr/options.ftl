@@ -10,7 +10,7 @@ ask-DrawTile = Quelle tuile de terrain est tirée ?
 ask-DrawTilePath = Dans quel quartier va le terrain ?
 ask-DrawToadlings = Quel crapelet est-ce ?
 ask-KeepMission = { $seat }, quelle mission gardez-vous ?
-ask-ChooseReveal = { $seat }, révélez un marqueur : dans quel quartier ?
+ask-ChooseReveal = { $seat }, choisissez un quartier et révélez-y un marqueur.
 ask-ChooseAction =
     { $left ->
         [0] { $seat }, il ne vous reste aucune action.
@@ -23,27 +23,27 @@ ask-ChooseEffect = { $seat }, { $card } : utiliser son effet ?
 ask-ChooseLine = { $seat }, { $card } : énergie { $power }. Quel effet ?
 ask-ChooseTarget =
     { $amount ->
-        [one] { $seat }, { $amount } dégât : sur qui ?
-       *[other] { $seat }, { $amount } dégâts : sur qui ?
+        [one] { $seat }, choisissez une cible pour { $amount } dégât.
+       *[other] { $seat }, choisissez une cible pour { $amount } dégâts.
     }
 ask-ChooseArea =
     { $amount ->
-        [one] { $seat }, { $amount } dégât à chaque créature : dans quelle section ?
-       *[other] { $seat }, { $amount } dégâts à chaque créature : dans quelle section ?
+        [one] { $seat }, choisissez une section : { $amount } dégât à chaque créature qui s’y trouve.
+       *[other] { $seat }, choisissez une section : { $amount } dégâts à chaque créature qui s’y trouve.
     }
-ask-ChooseFirst = { $seat }, quelle créature intervertir …
-ask-ChooseSecond = { $seat }, intervertir { $creature } ({ $place }) avec quelle créature ?
+ask-ChooseFirst = { $seat }, intervertissez deux créatures. Laquelle d’abord ?
+ask-ChooseSecond = { $seat }, intervertir { $creature-the } ({ $place }) avec quelle créature ?
 ask-ChoosePut = { $seat }, quelle créature placez-vous dans votre quartier ?
 ask-ChooseSection = { $seat }, { $creature-the } : sur quelle section du quartier { $path } ?
 ask-ChooseForward =
     { $amount ->
-        [one] { $seat }, quelle créature avance d’une section ?
-       *[other] { $seat }, quelle créature avance de { $amount } sections ?
+        [one] { $seat }, quelle créature doit avancer d’une section ?
+       *[other] { $seat }, quelle créature doit avancer de { $amount } sections ?
     }
-ask-ChooseRival = { $seat }, qui doit défausser une carte ?
-ask-ChooseDiscard = { $seat }, vous devez défausser une carte. Laquelle ?
+ask-ChooseRival = { $seat }, qui doit se défausser d’une carte ?
+ask-ChooseDiscard = { $seat }, vous devez vous défausser d’une carte. Laquelle ?
 ask-ChooseBonus = { $seat }, profiter d’une action bonus ?
-ask-ChooseWeakened = { $seat }, quelle créature a 1 point de vie de moins ce tour-ci ?
+ask-ChooseWeakened = { $seat }, quelle créature doit perdre 1 point de vie ce tour-ci ?
 
 option-pass = Passer : terminer vos actions
 option-end = Terminer vos actions
@@ -57,9 +57,9 @@ option-teleport = Se téléporter dans le quartier { $path }
 option-reveal = Révéler un marqueur du quartier { $path }
 option-line = { $effect }
 option-area = La section { $section }
-option-area-left = La section { $section }, et celle de gauche (quartier { $path })
-option-area-right = La section { $section }, et celle de droite (quartier { $path })
-option-area-behind = La section { $section }, et celle de derrière
+option-area-left = Section { $section } et quartier { $path } (gauche)
+option-area-right = Section { $section } et quartier { $path } (droite)
+option-area-behind = La section { $section } et celle de derrière
 option-section = La section { $section }
 option-rival = { $rival }
 option-poison = Donner une carte Poison à { $rival }
@@ -70,7 +70,7 @@ option-add =
        *[other] Ajouter { $card } : énergie { $power }
     }
 option-learn = { $card }
-option-remove = Retirer { $card } de votre main pour de bon
+option-remove = Retirer { $card } pour de bon
 option-discard = { $card }
 option-prey = Le crapelet ({ $place })
 option-target =
@@ -94,7 +94,7 @@ option-tile_path = Quartier { $path }
 option-toadling = { $toadling }
 
 # Un choix tel quel, quand aucune décision ne l’éclaire.
-pick-line = Ligne { $line } d’un sort
+pick-line = Effet { $line } d’un sort
 pick-area = La section { $section }
 pick-target = Une créature ({ $place })
 pick-add = Ajouter { $card }

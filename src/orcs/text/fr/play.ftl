@@ -2,11 +2,12 @@
 
 play-welcome = ORCS ORCS ORCS
 play-intro =
-    Des créatures marchent vers la tour par six quartiers. Vous êtes un mage à son pied : lancez des sorts pour les vaincre.
-    Des cartes du type d’un sort peuvent lui être ajoutées, chacune pour 1 point d’énergie de plus.
-    Chaque créature vaincue est un trophée, et ce qu’il vaut baisse dès qu’une créature de son espèce passe.
-    Deux victoires sur une espèce vous donnent un pouvoir bonus. Quand quatre quartiers n’ont plus de marqueurs, le plus de points l’emporte.
-play-how = Tapez le numéro de ce que vous voulez faire. « help » dit tout ce que vous pouvez taper d’autre.
+    Des créatures marchent sur la tour par six quartiers. Vous êtes un mage à son pied : lancez des sorts pour les vaincre.
+    Ajoutez à un sort des cartes de son type, chacune pour 1 point d’énergie de plus.
+    Chaque créature vaincue est un trophée. Quand une créature atteint la tour, les trophées de son type perdent de la valeur.
+    Deux victoires sur un même type vous donnent son pouvoir bonus. Quand quatre quartiers n’ont plus de marqueurs, le round est
+    le dernier, et le joueur qui a le plus de points l’emporte.
+play-how = Tapez le numéro de ce que vous voulez faire, ou « help » pour voir ce que vous pouvez taper d’autre.
 play-seats = À la table : { $list }.
 play-seat-you = { $seat } (vous)
 play-seat-human = { $seat }
@@ -32,7 +33,7 @@ play-display-empty = La palette est vide.
 play-hand = Votre main :
 play-hand-empty = Votre main est vide.
 play-mission = Votre mission : { $mission }.
-play-power = Énergie en attente pour votre prochaine action : { $power }.
+play-power = Énergie gardée pour votre prochaine action : { $power }.
 
 play-player =
     { $name } : { $points ->
@@ -61,7 +62,7 @@ board-toadlings =
 
 play-prompt = { $seat }> 
 play-prompt-chance = hasard> 
-play-handover = { $seat }, c’est à vous de décider. Les autres regardent ailleurs ; appuyez sur Entrée pour continuer.
+play-handover = { $seat }, c’est à vous de décider. Les autres, regardez ailleurs ! Appuyez sur Entrée pour continuer.
 play-not_understood = « { $text } » n’est ni un nombre de 1 à { $count } ni une commande. « help » donne la liste des commandes.
 play-not_offered =
     { $count ->
@@ -72,14 +73,14 @@ play-undone = Annulé.
 play-no_undo = Cette partie se joue sans annulation.
 play-saved = Enregistré dans { $file }.
 play-not_saved = Impossible d’enregistrer dans { $file } : { $reason }
-play-bye = La partie est gardée. Pour continuer : { $command }
-play-bye-unsaved = La partie n’a pas pu être gardée.
+play-bye = La partie est enregistrée. Pour continuer : { $command }
+play-bye-unsaved = La partie n’a pas pu être enregistrée.
 play-needs = « { $command } » demande { $what } à la suite ; « help » montre comment.
 play-needs-number = le numéro d’un choix
 play-needs-pick = un choix comme teleport:4
 play-needs-file = un nom de fichier
 play-explain-then = Voici ce que cela ferait :
-play-explain-more = D’autres questions vous seront posées avant qu’il se passe quoi que ce soit.
+play-explain-more = Il reste des choix à faire avant qu’il se passe quoi que ce soit.
 play-nothing_new = Il ne s’est rien passé depuis.
 
 play-help =
@@ -94,7 +95,7 @@ play-help =
     why CHOIX    pourquoi un choix est impossible, par exemple : why cast:fireball
     rules        les chapitres des règles ; « rules T3 » ou « rules T » les affiche
     save FICHIER écrire la partie dans un fichier
-    quit         arrêter ; la partie est gardée, et on vous dit comment continuer
+    quit         arrêter ; la partie est enregistrée, et vous savez comment la reprendre
 play-rules = Chapitres : { $list }. « rules T » en affiche un, « rules T3 » une règle.
 play-rules-item = { $chapter } { $title }
 

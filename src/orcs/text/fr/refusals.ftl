@@ -2,7 +2,7 @@
 
 refused = Impossible : { $what }. { $reason } (règle { $clause })
 refused-pick = « { $option } »
-refused-unknown = « { $text } » n’est rien qu’on puisse choisir dans cette partie
+refused-unknown = « { $text } » ne fait pas partie des choix de ce jeu.
 refused-over = La partie est terminée ; il n’y a plus rien à choisir. (règle E1)
 refused-undo = Il n’y a rien à annuler : quelque chose a été révélé depuis, ou quelqu’un d’autre a joué.
 refused-restart = { refused-undo }
