@@ -12,7 +12,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from orcs.server.frames import EXTENSION, StraightProtocol, framed
+from orcs.server.frames import EXTENSION, SLICE, TRY_AGAIN, StraightProtocol, framed
 
 
 class Line(asyncio.Transport):
@@ -184,5 +184,68 @@ def test_nothing_is_written_to_a_line_that_is_gone() -> None:
         meeting.line.close()
         assert not write(b"too late")
         assert not meeting.line.written
+
+    meet(story)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"\x8a\x80\0\0\0\0",  # pong
+        b"\x89\x80\0\0\0\0",  # ping
+        b"\x00\x80\0\0\0\0",  # continuation
+    ],
+)
+def test_frames_that_are_no_message_are_limited_too(frame: bytes) -> None:
+    async def story(meeting: Meeting) -> None:
+        if frame[0] == 0:
+            meeting.server.data_received(b"\x01\x80\0\0\0\0")
+        meeting.server.data_received(frame * 90)
+        assert not meeting.line.closed
+        meeting.server.data_received(frame * 11_000)
+        assert meeting.line.closed
+        assert len(meeting.line.written) < 1000  # not every ping was answered
+        await asyncio.sleep(0.01)
+        meeting.told()
+        assert meeting.client.close_rcvd is not None
+        assert meeting.client.close_rcvd.code == TRY_AGAIN
+
+    meet(story)
+
+
+def test_what_comes_after_the_limit_is_not_even_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(meeting: Meeting) -> None:
+        parsed = 0
+        receive = meeting.server.conn.receive_data
+
+        def count(data: bytes) -> None:
+            nonlocal parsed
+            parsed += len(data)
+            receive(data)
+
+        monkeypatch.setattr(meeting.server.conn, "receive_data", count)
+        meeting.server.data_received(b"\x8a\x80\0\0\0\0" * 40_000)
+        assert parsed <= 2 * SLICE
+
+    meet(story)
+
+
+def test_a_chunk_of_too_many_messages_ends_the_line() -> None:
+    async def story(meeting: Meeting) -> None:
+        meeting.server.data_received(b"\x81\x80\0\0\0\0" * 20_000)
+        assert meeting.line.closed
+        assert meeting.server.queue.qsize() < 1000
+
+    meet(story)
+
+
+def test_somebody_who_pings_now_and_then_is_never_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(meeting: Meeting) -> None:
+        now = meeting.server.loop.time()
+        monkeypatch.setattr(meeting.server.loop, "time", lambda: now)
+        for _ in range(1000):
+            now += 0.2
+            meeting.server.data_received(b"\x89\x80\0\0\0\0")
+        assert not meeting.line.closed
 
     meet(story)

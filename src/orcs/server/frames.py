@@ -1,6 +1,7 @@
 """Frames of a WebSocket without detours: messages as they usually are go straight between the line and the table.
 
-Everything else (handshakes, pieces of messages, pings, closing, whatever breaks the rules) is left to the library.
+Everything else (handshakes, pieces of messages, pings, closing, whatever breaks the rules) is left to the library, and
+counted: frames that are no message pass the limit on messages by.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -30,6 +32,14 @@ LONG: Final = 1 << 16
 HEAD: Final = 6
 AHEAD: Final = 4
 """So many messages may wait to be read: to stop and start the line for each would cost more than to read it."""
+SLICE: Final = 1024
+"""So many bytes are parsed before they are counted: a chunk from the line can hold ten thousand frames."""
+MOST_WAITING: Final = 100
+"""More messages than this in one chunk close the socket."""
+PARTS_PER_SECOND: Final = 10.0
+PARTS_AT_ONCE: Final = 100.0
+"""Limits for frames that are no message of their own: pings, pongs and continuations."""
+TRY_AGAIN: Final = 1013
 
 
 def framed(message: bytes) -> bytes:
@@ -49,6 +59,8 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.between = True
         """Whether the line is known to stand between two messages."""
+        self.parts = PARTS_AT_ONCE
+        self.parts_at = self.loop.time()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -75,7 +87,39 @@ class StraightProtocol(WebSocketsSansIOProtocol):
                 with suppress(UnicodeDecodeError):
                     self.hear(apply_mask(data[HEAD:], data[2:HEAD]).decode())
                     return
-        super().data_received(data)
+        for at in range(0, len(data), SLICE):
+            super().data_received(data[at : at + SLICE])
+            if self.queue.qsize() > MOST_WAITING:
+                self.cut_off()
+            if self.transport.is_closing():
+                return
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.count_part():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.count_part():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.count_part():
+            super().handle_pong(event)
+
+    def count_part(self) -> bool:
+        """Count a frame that the limit on messages does not see; whether the line may still be used."""
+        now = self.loop.time()
+        self.parts = min(PARTS_AT_ONCE, self.parts + (now - self.parts_at) * PARTS_PER_SECOND) - 1
+        self.parts_at = now
+        if self.parts < 0:
+            self.cut_off()
+        return self.parts >= 0
+
+    def cut_off(self) -> None:
+        """Close the line of somebody who sends far too fast. They may come back."""
+        if not self.transport.is_closing() and self.conn.state is State.OPEN:
+            self.conn.fail(TRY_AGAIN, "too fast")
+            self.handle_parser_exception()
 
     def hear(self, text: str) -> None:
         """Hand a message on. Whoever sends faster than is read has to wait."""
