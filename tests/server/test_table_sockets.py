@@ -6,6 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from orcs.server import socket as sockets
 from tests.server.house import House
 from tests.server.playing import asked, gather, playing, seats_of, tell
@@ -126,16 +128,21 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_socket_stays(tmp_path:
     tell(tmp_path, story)
 
 
-def test_who_sends_too_much_is_cut_off(tmp_path: Path) -> None:
+def test_who_sends_too_fast_is_told_so_and_then_heard_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "BREATH", 0.05)
+
     async def story(house: House) -> None:
         async with playing(house) as (table, (ann, bob)):
-            for _ in range(100):
-                ann.send("resync")
-            await ann.until(lambda message: message["type"] == "closed")
-            assert ann.closed is not None
-            assert ann.closed[0] == sockets.POLICY
-            await bob.until(lambda message: message["type"] == "step" and not seats_of(bob)[0].get("connected"))
-            assert house.services.hall.rooms[table["id"]].listeners[0] == set()
+            for ref in range(100):
+                ann.send("resync", ref=ref)
+            problem = await ann.until(lambda message: message["type"] == "problem")
+            assert problem["code"] == "too_fast"
+            assert problem["ref"] >= 80
+            refused = problem["ref"]
+            heard = await ann.until(lambda message: message["type"] == "step" and message.get("ref", 0) > refused)
+            assert heard["seq"] == house.services.hall.rooms[table["id"]].table.seq
+            assert ann.closed is None
+            assert seats_of(bob)[0]["connected"]
 
     tell(tmp_path, story, messages_per_second=20)
 

@@ -34,6 +34,8 @@ QUEUED = 64
 """With so many messages waiting, a listener is too slow: it gets the whole view instead of them."""
 LONGEST_REASON = 120
 """In bytes: the frame that closes a socket holds no more than 123."""
+BREATH = 1.0
+"""Seconds in which nothing is read from a socket that has sent too fast: meanwhile its sender has to wait."""
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
 NO_LINE = {"write": lambda message: False}
@@ -132,9 +134,14 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            services.limits.take("message", self.person or client_address(services.settings, self.socket))
             data = message.get("text") or message.get("bytes") or b""
             ref = None
+            try:
+                services.limits.take("message", self.person or client_address(services.settings, self.socket))
+            except Refused as refused:
+                await self.refuse(refused, ref_of(data))
+                await asyncio.sleep(BREATH)
+                continue
             try:
                 await self.check(services)
                 command = decode(data)
