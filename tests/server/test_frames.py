@@ -201,7 +201,7 @@ def test_frames_that_are_no_message_are_limited_too(frame: bytes) -> None:
         if frame[0] == 0:
             meeting.server.data_received(b"\x01\x80\0\0\0\0")
         meeting.server.data_received(frame * 90)
-        assert not meeting.line.closed
+        assert not meeting.line.is_closing()
         meeting.server.data_received(frame * 11_000)
         assert meeting.line.closed
         assert len(meeting.line.written) < 1000  # not every ping was answered
