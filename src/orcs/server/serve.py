@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
+from typing import Literal
 
 import uvicorn
 
@@ -139,6 +140,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=request_protocol(),
         ws=StraightProtocol,
         ws_max_size=settings.body_bytes,
         ws_per_message_deflate=False,
@@ -151,6 +153,15 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         await Server(config, services, ready).serve([listening])
     finally:
         await services.stop()
+
+
+def request_protocol() -> type[asyncio.Protocol] | Literal["h11"]:
+    """What reads requests. Without the fast parser the slow one has limits of its own on sizes, but none on time."""
+    try:
+        from orcs.server.requests import BoundedProtocol
+    except ImportError:
+        return "h11"
+    return BoundedProtocol
 
 
 def run(settings: Settings, ready: Callable[[str], None], log_level: int = logging.INFO) -> None:

@@ -19,6 +19,8 @@ problem-not_json = sende JSON mit dem Inhaltstyp application/json
 problem-not_known = der Server weiß nicht, wer du bist; melde dich zuerst als Gast an
 problem-other_origin = das kam von einer Seite, die nicht zum Server gehört
 problem-store = der Server erreicht seine Datenbank gerade nicht; versuche es gleich noch einmal
+problem-head_too_big = die Kopfzeilen dieser Anfrage sind zu lang: höchstens { $most } Bytes in { $count } Zeilen
+problem-too_slow = die Anfrage kam nicht rechtzeitig an; sende sie noch einmal
 problem-too_big =
     das ist zu lang: höchstens { $most ->
         [one] 1 Byte

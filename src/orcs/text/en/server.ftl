@@ -19,6 +19,8 @@ problem-not_json = send JSON, with the content type application/json
 problem-not_known = the server does not know who you are; become a guest first
 problem-other_origin = this came from a page that does not belong to the server
 problem-store = the server cannot reach its store just now; try again in a moment
+problem-head_too_big = the headers of this request are too long: at most { $most } bytes in { $count } lines
+problem-too_slow = the request did not arrive in time; send it again
 problem-too_big = this is too long: at most { $most } bytes
 problem-too_fast =
     { $seconds ->

@@ -19,6 +19,8 @@ problem-not_json = envoyez du JSON, avec le type de contenu application/json
 problem-not_known = le serveur ne sait pas qui vous êtes ; devenez d’abord un invité
 problem-other_origin = ceci vient d’une page qui n’appartient pas au serveur
 problem-store = le serveur n’arrive pas à joindre ses données ; réessayez dans un instant
+problem-head_too_big = les en-têtes de cette requête sont trop longs : { $most } octets en { $count } lignes au plus
+problem-too_slow = la requête n’est pas arrivée à temps ; envoyez-la de nouveau
 problem-too_big = c’est trop long : { $most } octets au plus
 problem-too_fast =
     { $seconds ->

@@ -1,0 +1,138 @@
+"""Requests of bounded size and time: what a proxy does for a server that has one.
+
+Uvicorn's protocol waits for ever for the rest of a request and holds as many headers as are sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from orcs.server.errors import Refused
+from orcs.server.identity import words_for
+
+HEAD_BYTES: Final = 32 * 1024
+"""The first line and all headers. A browser with full cookies sends a tenth of it."""
+HEADERS: Final = 100
+HEAD_SECONDS: Final = 15.0
+"""From the connection, or the first byte of a further request, to the end of its headers."""
+BODY_SECONDS: Final = 30.0
+READ_SECONDS: Final = 60.0
+"""After so long without reading any of its answer, a client is gone."""
+SPARE_BYTES: Final = 256 * 1024
+"""So much may follow a body that was refused for its size, until its sender has read why."""
+
+
+def too_big() -> Refused:
+    """The refusal of a request whose headers are too long or too many."""
+    return Refused("problem-head_too_big", 431, most=HEAD_BYTES, count=HEADERS)
+
+
+class BoundedProtocol(HttpToolsProtocol):
+    """Uvicorn's protocol; a request that is too big, or does not arrive in time, ends the connection."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.in_head = True
+        self.head_bytes = 0
+        self.body_bytes = 0
+        self.arriving: TimerHandle | None = None
+        self.leaving: TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.expect(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.expect(None)
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def expect(self, seconds: float | None) -> None:
+        """Wait so long for the next part of a request; None for as long as it takes."""
+        self.arriving = self.timer(self.arriving, seconds, self.too_slow)
+
+    def timer(self, old: TimerHandle | None, seconds: float | None, late: Callable[[], None]) -> TimerHandle | None:
+        """A new timer in place of an old one."""
+        if old is not None:
+            old.cancel()
+        return None if seconds is None else self.loop.call_later(seconds, late)
+
+    # Sizes
+
+    def data_received(self, data: bytes) -> None:
+        if self.arriving is None and self.in_head:
+            self.expect(HEAD_SECONDS)
+        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            # No more than a head may hold is parsed before it is known whether the head ends there.
+            size = HEAD_BYTES - self.head_bytes if self.in_head else len(data)
+            part, data = data[:size], data[size:]
+            if self.in_head:
+                self.head_bytes += len(part)
+            super().data_received(part)
+            if self.in_head and self.head_bytes >= HEAD_BYTES:
+                self.turn_away(too_big())
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > HEADERS:
+            self.turn_away(too_big())
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        self.body_bytes = 0
+        self.expect(BODY_SECONDS)
+        if not self.transport.is_closing():
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.body_bytes += len(body)
+        if self.body_bytes > self.config.ws_max_size + SPARE_BYTES:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.in_head = True
+        self.head_bytes = 0
+        self.expect(None)
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.expect(None)
+        super().handle_websocket_upgrade()
+
+    # Times
+
+    def too_slow(self) -> None:
+        """The request has not arrived in time."""
+        self.arriving = None
+        if self.in_head and not self.head_bytes:
+            self.transport.close()  # nothing was asked, so nothing is answered
+        elif self.in_head or self.cycle is None or not self.cycle.response_started:
+            self.turn_away(Refused("problem-too_slow", 408))
+        else:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.leaving = self.timer(self.leaving, READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.leaving = self.timer(self.leaving, None, self.transport.abort)
+
+    def turn_away(self, refused: Refused) -> None:
+        """Say why a request is not heard, and end the connection."""
+        if self.transport.is_closing():
+            return
+        body = msgspec.json.encode(refused.problem(words_for("")))
+        head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[refused.status] + head + body)
+        self.transport.close()

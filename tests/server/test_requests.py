@@ -1,0 +1,217 @@
+"""Requests that are too big, or do not arrive in time, end their connection; others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from orcs.server import requests
+from tests.server.running import running
+
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n"
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    """Answers with the length of the body; a long answer to who asks for one."""
+    size, more = 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        size, more = size + len(message.get("body", b"")), message.get("more_body", False)
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    for _ in range(300 if scope["path"] == "/long" else 0):
+        await send({"type": "http.response.body", "body": b"x" * 100_000, "more_body": True})
+    await send({"type": "http.response.body", "body": str(size).encode()})
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[Callable[[], Awaitable[Line]]]:
+    """A server of this protocol alone; what calls it up."""
+    config = uvicorn.Config(app, http=requests.BoundedProtocol, ws_max_size=1000, log_config=None)
+    state, loop = ServerState(), asyncio.get_running_loop()
+    config.load()
+    server = await loop.create_server(lambda: requests.BoundedProtocol(config, state, {}), "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    lines: list[Line] = []
+
+    async def call() -> Line:
+        lines.append(await asyncio.open_connection("127.0.0.1", port))
+        return lines[-1]
+
+    try:
+        yield call
+    finally:
+        for _, writer in lines:
+            writer.transport.abort()
+        server.close()
+
+
+def tell(story: Callable[[Callable[[], Awaitable[Line]]], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(60), listening() as call:
+            await story(call)
+
+    asyncio.run(run())
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """All that still comes before the end of the line."""
+    told = b""
+    with suppress(ConnectionError):
+        while part := await reader.read(65_536):
+            told += part
+    return told
+
+
+def problem(told: bytes) -> str:
+    return str(json.loads(told.partition(b"\r\n\r\n")[2])["code"])
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"x: " + b"y" * 100_000,  # one that does not end
+        b"x" * 100_000,  # not even its name
+        b"x: y\r\n" * 6_000,
+        b"a:\r\n" * 101,
+    ],
+)
+def test_headers_are_bounded(head: bytes) -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(ASK + head)
+        told = await rest(reader)
+        assert told.startswith(b"HTTP/1.1 431 ")
+        assert problem(told) == "head_too_big"
+
+    tell(story)
+
+
+def test_headers_are_bounded_in_every_request_of_a_connection() -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        for _ in range(3):
+            writer.write(ASK + b"x: " + b"y" * 20_000 + b"\r\n\r\n")
+            assert await reader.readuntil(b" 200 OK")
+            await reader.readuntil(b"0\r\n\r\n")
+        writer.write(ASK + b"x: " + b"y" * 40_000)
+        assert b"431" in await rest(reader)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("sent", [b"", b"\r\n", b"G", ASK, ASK + b"content-length: 10\r\n\r\nhalf"])
+def test_who_does_not_finish_a_request_is_dropped(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(requests, "BODY_SECONDS", 0.2)
+
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(sent)
+        told = await rest(reader)
+        if sent:
+            assert told.startswith(b"HTTP/1.1 408 ")
+            assert problem(told) == "too_slow"
+        else:
+            assert told == b""
+
+    tell(story)
+
+
+def test_bytes_that_trickle_in_give_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "HEAD_SECONDS", 0.3)
+
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        ended = asyncio.create_task(rest(reader))
+        with suppress(ConnectionError):
+            while not ended.done():
+                writer.write(b"G" if not writer.transport.is_closing() else b"")
+                await asyncio.sleep(0.02)
+        assert (await ended).startswith(b"HTTP/1.1 4")
+
+    tell(story)
+
+
+def test_a_second_request_has_as_long_as_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "HEAD_SECONDS", 0.3)
+
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(ASK + b"\r\n")
+        await reader.readuntil(b"0\r\n\r\n")
+        await asyncio.sleep(0.5)  # between requests the usual time for keeping a connection counts
+        writer.write(ASK)
+        assert problem(await rest(reader)) == "too_slow"
+
+    tell(story)
+
+
+def test_a_body_without_end_ends_the_connection() -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 999999999\r\n\r\n")
+        ended = asyncio.create_task(rest(reader))
+        sent = 0
+        with suppress(ConnectionError):
+            while not ended.done() and sent < 100_000_000:
+                writer.write(b"x" * 65_536)
+                sent += 65_536
+                await writer.drain()
+        await ended
+        assert sent < 50_000_000
+
+    tell(story)
+
+
+def test_who_does_not_read_the_answer_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "READ_SECONDS", 0.2)
+
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.transport.pause_reading()
+        writer.write(b"GET /long HTTP/1.1\r\nhost: here\r\n\r\n")
+        await asyncio.sleep(1.0)
+        writer.transport.resume_reading()
+        assert len(await rest(reader)) < 30_000_000
+
+    tell(story)
+
+
+def test_who_takes_time_but_reads_gets_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "BODY_SECONDS", 5.0)
+
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(b"POST /long HTTP/1.1\r\nhost: here\r\ncontent-length: 4\r\nconnection: close\r\n\r\n12")
+        await asyncio.sleep(0.05)
+        writer.write(b"34")
+        assert len(await rest(reader)) > 30_000_000
+
+    tell(story)
+
+
+def test_a_running_server_bounds_the_headers_it_reads(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        before = server.memory()
+        with socket.create_connection(("127.0.0.1", server.port), 30) as line:
+            line.sendall(ASK)
+            with suppress(ConnectionError):
+                for number in range(1000):
+                    line.sendall(b"x%d: " % number + b"y" * 100_000 + b"\r\n")
+        assert server.memory() < before + 20_000_000
+        with socket.create_connection(("127.0.0.1", server.port), 30) as line:
+            line.sendall(ASK + b"x: " + b"y" * 40_000)
+            assert line.recv(12) == b"HTTP/1.1 431"
+        assert server.ready()
