@@ -128,6 +128,36 @@ def test_who_is_gone_can_be_voted_out_and_come_back() -> None:
     assert not made.table.seats[out].by_bot
 
 
+def test_with_a_clock_who_let_it_run_out_is_gone_until_they_play() -> None:
+    made = desk(2, clock=Clock("days", 86_400))
+    out = made.table.asks[0].seat
+    assert not made.table.gone(out, made.now + 3 * 86_400_000)
+    while made.table.ask_of(out) is not None:
+        ask = made.table.ask_of(out)
+        assert ask is not None
+        made.do(made.table.answer(out, ask, ask.options[-1], "clock"))
+        if made.table.ask_of(out) is not None:
+            assert made.table.gone(out, made.now)
+    assert not made.table.gone(out, made.now)  # nobody waits for them
+    table, _ = keeping.fold(made.kept())
+    assert table.lapsed == [out]
+    made.follow(Returned(out))
+    assert made.table.lapsed == []
+
+
+def test_who_was_voted_out_keeps_a_say_over_the_end_of_the_game() -> None:
+    made = desk(3)
+    out = made.table.asks[0].seat
+    others = [seat for seat in range(3) if seat != out]
+    for seat in others:
+        made.follow(Voted(seat, "out", out))
+    for seat in others:
+        made.follow(Voted(seat, "abandon"))
+    assert made.table.status == "playing"
+    made.follow(Voted(out, "abandon"))
+    assert made.table.ending == "abandoned"
+
+
 def test_who_comes_back_is_no_longer_voted_on() -> None:
     made = desk(3)
     out = made.table.asks[0].seat

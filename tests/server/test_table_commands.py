@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from orcs.server import commands
+from orcs.server import room as rooms
 from orcs.server.room import now_ms
 from orcs.server.table import GONE_AFTER
 from tests.server.house import House
@@ -310,25 +311,43 @@ def test_a_bot_plays_on_for_who_resigned_and_the_last_one_wins(tmp_path: Path) -
     tell(tmp_path, story)
 
 
-def test_who_keeps_the_others_waiting_is_voted_out_and_can_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_is_gone_and_keeps_the_others_waiting_is_voted_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
-        async with playing(house, pace=5000) as (_, players):
+        async with playing(house, pace=5000) as (table, players):
             player = await reach("ChooseAction", *players)
             other = next(each for each in players if each is not player)
             number = players.index(player) + 1
             assert await other.refused("vote_out", seat=number) == "not_gone"
             assert await other.refused("vote_out", seat=3 - number) == "not_gone"
-            monkeypatch.setattr(commands, "now_ms", lambda: now_ms() + GONE_AFTER)
-            assert await player.refused("vote_out", seat=number) == "not_gone"
-            assert await player.refused("back") == "not_away"
+            later = now_ms() + GONE_AFTER
+            monkeypatch.setattr(commands, "now_ms", lambda: later)
+            assert await other.refused("vote_out", seat=number) == "not_gone"  # connected
+            guest = house.services.hall.rooms[table["id"]].table.seats[number - 1].person
+            await player.hang_up()
+            assert await other.refused("vote_out", seat=number) == "not_gone"  # only just gone
+            monkeypatch.setattr(rooms, "now_ms", lambda: later + 1000)
             await other.do("vote_out", seat=number)
-            await player.settle()
-            assert seats_of(player)[number - 1]["away"]
-            await player.do("back")
-            assert not seats_of(player)[number - 1].get("away")
-            assert player.ask
+            assert seats_of(other)[number - 1]["away"]
+            assert seats_of(other)[number - 1]["person"] == guest
+            assert await other.refused("back") == "not_away"
+            await other.do("abandon")
+            assert other.view["table"]["status"] == "playing"
+            assert other.view["table"]["votes"] == {"abandon": [3 - number]}
+
+    tell(tmp_path, story)
+
+
+def test_nobody_is_voted_out_before_the_clock_has_run_out_on_them(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob, clock={"kind": "days", "seconds": 3 * 86_400})
+        room = house.services.hall.rooms[made["id"]]
+        async with room.steady() as table:
+            waiting = table.asks[0].seat
+            table.asked_at[waiting] -= 86_400_000
+        other = (bob, ann)[waiting]
+        assert (await other.do(made["id"], "vote_out", 409, seat=waiting + 1))["code"] == "not_gone"
+        assert not room.table.seats[waiting].away
 
     tell(tmp_path, story)
 

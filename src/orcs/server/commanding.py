@@ -33,6 +33,8 @@ async def carry_out(
         room.driver.note_time(seat)
     if isinstance(command, m.Sit):
         room.names[who.id] = who.name
+    if isinstance(command, m.VoteOut) and room.present(command.seat - 1):
+        raise Refused("problem-not_gone", seat=command.seat)
     make = making(command, person)
     assert make is not None
     await room.change(make, listener, command.ref)

@@ -17,7 +17,7 @@ from orcs.server.errors import Refused
 from orcs.server.messages import TableInfo
 from orcs.server.steps import AnyFact, Reverted, read_fact, takes_back
 from orcs.server.store import Conflict
-from orcs.server.table import Table
+from orcs.server.table import GONE_AFTER, Table
 from orcs.server.telling import step_bytes
 
 if TYPE_CHECKING:
@@ -87,6 +87,8 @@ class Room:
         self.listeners: dict[int, set[Listener]] = defaultdict(set)
         self.elsewhere: set[int] = set()
         """The seats that are connected through other processes."""
+        self.last_here: dict[int, int] = {}
+        """When the people who were connected here hung up."""
         self.sheets: wire.Sheets | None = None
         self.section_key: tuple[object, ...] = ()
         self.section_doc: dict[str, Any] = {}
@@ -333,6 +335,10 @@ class Room:
         """The seats whose people are connected, here or through another process."""
         return self.elsewhere | {seat for seat, listeners in self.listeners.items() if listeners}
 
+    def present(self, seat: int) -> bool:
+        """Whether somebody is connected, or was a moment ago: a line may break for a while."""
+        return seat in self.connected() or now_ms() - self.last_here.get(seat, 0) < GONE_AFTER
+
     def view(self, seat: int, ref: int | None = None) -> bytes:
         """The whole Step as a seat or spectator sees it now."""
         whole = self.opened().whole(self.table.game, seat)
@@ -396,6 +402,7 @@ class Room:
         async with self.lock:
             self.used = time.monotonic()
             self.listeners[listener.seat].discard(listener)
+            self.last_here[listener.seat] = now_ms()
             if listener.seat >= 0 and not self.listeners[listener.seat] and not self.broken:
                 self.tell([])
             self.services.hall.presence.note(self)

@@ -39,6 +39,7 @@ from orcs.server.steps import (
 )
 
 GONE_AFTER = 60_000
+"""Milliseconds that somebody may keep a table without clocks waiting before the others may vote them out."""
 
 
 @dataclass
@@ -94,6 +95,8 @@ class TableState:
     clocks: Clocks = field(default_factory=Clocks)
     asked_at: dict[int, int] = field(default_factory=dict)
     open_asks: list[tuple[int, int]] = field(default_factory=list)
+    lapsed: list[int] = field(default_factory=list)
+    """The seats that the clock has played for since their people last did."""
 
 
 class Snapshot(Struct):
@@ -216,6 +219,9 @@ class Table(TableState):
             del self.votes[name]
             return
         asked = {seat for seat in self.people() if seat != fact.about}
+        if fact.what == "abandon":
+            # Who is away may come back: without them the others can only play on or resign.
+            asked = {number for number, seat in enumerate(self.seats) if seat.is_person}
         if not asked <= voters:
             return
         del self.votes[name]
@@ -232,6 +238,8 @@ class Table(TableState):
     def _leave(self, seat: int, *, away: bool) -> None:
         self.seats[seat].away = away
         self.votes.pop(f"out {seat}", None)
+        if not away:
+            self.lapsed = [other for other in self.lapsed if other != seat]
 
     def _give_up(self, at: int) -> None:
         """End the game if nobody is left to play it, or only one who has not resigned; else go on."""
@@ -248,6 +256,7 @@ class Table(TableState):
     def _played(self, seat: int, by: By, at: int) -> None:
         if by == "clock":
             self.clocks.refill(seat, at)
+            self.lapsed = sorted({*self.lapsed, seat})
         elif by == "person":
             # Whoever plays is back.
             self._leave(seat, away=False)
@@ -310,7 +319,10 @@ class Table(TableState):
         return None
 
     def gone(self, seat: int, now: int) -> bool:
-        """Whether a person keeps the table waiting so long that the others may vote them out."""
+        """Whether a person keeps the table waiting so long that the others may vote them out: with a clock, once it has
+        run out on them and they have not played since."""
+        if self.clocks.ticking:
+            return seat in self.asked_at and seat in self.lapsed
         return seat in self.asked_at and now - self.asked_at[seat] >= GONE_AFTER
 
     # Playing: the game changes here, the rest when the step is kept
