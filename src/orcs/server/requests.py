@@ -84,10 +84,10 @@ class BoundedProtocol(HttpToolsProtocol):
             self.turn_away(too_big())
 
     def on_headers_complete(self) -> None:
-        self.in_head = False
-        self.body_bytes = 0
-        self.expect(BODY_SECONDS)
         if not self.transport.is_closing():
+            self.in_head = False
+            self.body_bytes = 0
+            self.expect(BODY_SECONDS)
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -115,7 +115,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.arriving = None
         if self.in_head and not self.head_bytes:
             self.transport.close()  # nothing was asked, so nothing is answered
-        elif self.in_head or self.cycle is None or not self.cycle.response_started:
+        elif self.in_head or not self.cycle.response_started:
             self.turn_away(Refused("problem-too_slow", 408))
         else:
             self.transport.abort()
