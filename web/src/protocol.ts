@@ -201,13 +201,19 @@ export interface Mute {
   ref?: number | null;
 }
 
-/** Take an open seat; 0 for any. `nonce` is the sitter's part of a provable deal. */
+/**
+ * Take an open seat; 0 for any. `nonce` is the sitter's part of a provable deal. `known_deal` says that the
+ * sitter knows that this table deals an earlier game again (`same_deal_as`), whose cards others may have
+ * seen.
+ */
 export interface Sit {
   type: "sit";
   /** default 0 */
   seat?: number;
   colour?: "blue" | "green" | "red" | "yellow" | null;
   nonce?: string | null;
+  /** default false */
+  known_deal?: boolean;
   ref?: number | null;
 }
 

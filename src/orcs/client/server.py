@@ -82,13 +82,14 @@ class Server:
         """Look on at a table, or come back to the own seat there."""
         return Seat(self.url, self.token, table, link)
 
-    def join(self, table: str, link: str | None = None, seat: int = 0) -> Seat:
-        """Sit down at a table (seat 0: anywhere), or come back to the own seat there."""
+    def join(self, table: str, link: str | None = None, seat: int = 0, *, known_deal: bool = False) -> Seat:
+        """Sit down at a table (seat 0: anywhere), or come back to the own seat there. A table that deals an earlier
+        game again (`same_deal_as`) wants to hear that this is known."""
         place = self.watch(table, link)
         me = self.me()["id"]
         try:
             if all(other.get("person") != me for other in place.table["seats"].values()):
-                place.command("sit", seat=seat)
+                place.command("sit", seat=seat, **{"known_deal": True} if known_deal else {})
         except BaseException:
             place.close()
             raise

@@ -81,6 +81,8 @@ def sit(table: Table, person: str, command: m.Sit) -> Step:
     gathering(table)
     if table.seat_of(person) >= 0:
         raise Refused("problem-seated")
+    if table.same_deal_as and not command.known_deal:
+        raise Refused("problem-known_deal")
     if command.seat:
         number, seat = seat_at(table, command.seat)
         if seat.kind != "open":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -170,9 +171,15 @@ def fold(kept: Kept) -> tuple[Table, Reverted | None]:
     if table.status != "playing" or (to == last and table.asks):
         return table, None
     game = table.playing
+    seed = ""
+    if to != last:
+        # Everybody saw what was dealt in the turn taken back. The new seed follows from the old one, which the server
+        # is bound to, so nobody can choose it either.
+        seed = hmac.digest(bytes.fromhex(table.seed), f"reverted {last}".encode(), "sha256").hex()
+        table.deal_anew(seed)
     first = len(game.log)
     game.advance()
-    return table, Reverted(to, lines.logged(game, first))
+    return table, Reverted(to, lines.logged(game, first), seed)
 
 
 def _beginning(kept: Kept, steps: Told) -> tuple[Table, Told]:

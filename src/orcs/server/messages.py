@@ -103,7 +103,7 @@ class SeatInfo(Message):
 
 class TableFacts(Message, kw_only=True):
     """What everybody at a table may know of it but for who sits there. `host` is a name, `host_seat` 0 if the host has
-    no seat."""
+    no seat. `same_deal_as` names the game that is dealt again here: anybody may know its hidden cards."""
 
     id: str
     status: Status
@@ -211,11 +211,13 @@ class Mute(Command, tag="mute"):
 
 
 class Sit(Command, tag="sit"):
-    """Take an open seat; 0 for any. `nonce` is the sitter's part of a provable deal."""
+    """Take an open seat; 0 for any. `nonce` is the sitter's part of a provable deal. `known_deal` says that the sitter
+    knows that this table deals an earlier game again (`same_deal_as`), whose cards others may have seen."""
 
     seat: Annotated[int, Meta(ge=0, le=4)] = 0
     colour: Colour | None = None
     nonce: Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,64}$")] | None = None
+    known_deal: bool = False
 
 
 class Stand(Command, tag="stand"):

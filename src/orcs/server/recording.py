@@ -31,10 +31,10 @@ INSERT_SEAT: Final = "INSERT INTO record_seats (table_id, seat, person, name, wo
 
 
 def text_of(table: Table) -> str:
-    """The text record. What a game took over from another was not dealt by its own seed, so the record of such a game
-    names none."""
+    """The text record. Where a part of a game was not dealt by its own seed (taken over from another game, or before a
+    turn that was taken back), the record names none."""
     text = table.playing.save()
-    if not table.from_here:
+    if not (table.from_here or table.dealt_before):
         return text
     record = notation.read(text)
     record.fields = {name: record.fields[name] for name in notation.HEADER} | {"deal": "manual"}
@@ -44,7 +44,7 @@ def text_of(table: Table) -> str:
 def deal_of(table: Table, nonces: Sequence[str]) -> str:
     """What games have in common that are dealt alike."""
     header = table.playing.header()
-    own = table.id if table.from_here else ""
+    own = table.id if table.from_here or table.dealt_before else ""
     parts = [table.seed, " ".join(nonces), header["edition"], header["modules"], str(len(table.seats)), own]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
@@ -96,7 +96,7 @@ def writing(
         nonces=nonces,
         digest=game.digest,
         told=[] if told is None else [len(lines) for lines in told],
-        own=taken,
+        own=table.dealt_before or taken,
     )
     written = msgspec.json.encode(details).decode()
     events = None if told is None else pack([line for lines in told for line in lines])

@@ -154,10 +154,12 @@ class Rematched(Fact, tag="rematched"):
 
 class Reverted(Fact, tag="reverted"):
     """After a change of the rules the picks after `to` do not fit any more and count for nothing; `lines` is what
-    chance then dealt. Without picks after `to`, the rules only wanted chance to deal."""
+    chance then dealt, by the new `seed`. Without picks after `to`, the rules only wanted chance to deal, and the seed
+    stays."""
 
     to: int
     lines: list[str] = field(default_factory=list)
+    seed: str = ""
 
 
 AnyFact = (

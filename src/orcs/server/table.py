@@ -97,6 +97,8 @@ class TableState:
     open_asks: list[tuple[int, int]] = field(default_factory=list)
     lapsed: list[int] = field(default_factory=list)
     """The seats that the clock has played for since their people last did."""
+    dealt_before: int = 0
+    """How many lines of the record were dealt by a seed before this one."""
 
 
 class Snapshot(Struct):
@@ -116,6 +118,15 @@ class Table(TableState):
 
     # Folding
 
+    def deal_anew(self, seed: str) -> None:
+        """Let chance deal by another seed from here on."""
+        game = self.playing
+        dealer = ProvableDealer(bytes.fromhex(seed), self.header.get("nonces", "").split())
+        game.dealer = dealer
+        self.seed = seed
+        self.dealt_before = len(game.log)
+        self.header = self.header | {"deal": dealer.save(), "seed": seed}
+
     def apply(self, fact: AnyFact, at: int) -> list[Event]:
         """Let a step happen that was kept before. RecordError or PickError if its picks do not fit the rules."""
         events: list[Event] = []
@@ -125,6 +136,8 @@ class Table(TableState):
             events = self.game.opening + lines.replay(self.game, fact.lines)
             self.game.undoable = []
         elif isinstance(fact, (Played, Reverted)):
+            if isinstance(fact, Reverted) and fact.seed:
+                self.deal_anew(fact.seed)
             events = lines.replay(self.playing, fact.lines)
         elif isinstance(fact, Early):
             self.playing.play(fact.pick, fact.seat)

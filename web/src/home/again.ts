@@ -44,7 +44,7 @@ export async function sameDealAgain(old: TableView, shared: SharedSeats | null, 
   const table = await call<TableInfo>("POST", `/api/tables/${old.id}/same_deal`, { seats }, OWNER);
   for (const [seat, token] of Object.entries(shared ?? {})) {
     if (token !== OWNER) {
-      await sitDown(table, { seat: Number(seat) }, token);
+      await sitDown(table, { seat: Number(seat), known_deal: true }, token);
     }
   }
   if (shared) {

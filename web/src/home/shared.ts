@@ -65,7 +65,11 @@ async function guest(number: number, name: string): Promise<string> {
 }
 
 /** Let a guest of this device sit down. */
-export const sitDown = (table: TableInfo, at: { seat: number; colour?: string }, token: string): Promise<unknown> =>
+export const sitDown = (
+  table: TableInfo,
+  at: { seat: number; colour?: string; known_deal?: boolean },
+  token: string,
+): Promise<unknown> =>
   call("POST", `/api/tables/${table.id}/commands?link=${table.link ?? ""}`, { type: "sit", ...at }, token);
 
 /** Make a table and let everybody at this device sit down. If nobody else is awaited, the game begins. */

@@ -157,9 +157,9 @@ def check_tables(kept: Kept, wish: TableWish) -> None:
 
 
 async def same_deal(call: Call) -> TableInfo:
-    """A new table where chance deals as in a finished game."""
+    """A new table where chance deals as in a finished game. Who sits down there must say that they know."""
     found, kept, made = await opened(call)
-    if made.record:
+    if made.record or kept.details.own:
         raise Refused("problem-no_own_deal")
     if len(call.body.seats) != len(made.seats):
         raise Refused("problem-other_seats", 422, count=len(made.seats))

@@ -60,6 +60,7 @@ problem-paused = der Tisch macht Pause
 problem-refused = das kannst du nicht wählen
 problem-resigned = du hast aufgegeben
 problem-seat_taken = Platz { $seat } ist besetzt
+problem-known_deal = an diesem Tisch wird eine frühere Partie noch einmal gegeben, andere könnten also jede verdeckte Karte kennen; um dich trotzdem zu setzen, bestätige, dass du das weißt (known_deal)
 problem-seated = du sitzt schon an diesem Tisch
 problem-seats_open = es sind noch Plätze frei; besetze sie zuerst mit Spielern oder Bots
 problem-stale = diese Frage stellt sich nicht mehr

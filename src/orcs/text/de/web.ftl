@@ -45,6 +45,7 @@ web-home-replay = Ansehen
 web-home-all_replays = Alle beendeten Spiele
 web-home-open_seat = freier Platz
 web-home-round = Runde { $round }
+web-home-known_deal = Bekannte Karten
 web-home-clock = Mit Uhr
 web-home-won = hat gewonnen
 
@@ -404,6 +405,7 @@ web-table-open =
        *[other] { $count } Plätze sind noch frei: Warte auf jemanden oder setze Bots dorthin.
     }
 web-table-host-starts = { $host } startet das Spiel, sobald alle da sind.
+web-table-known_deal = An diesem Tisch werden die Karten einer früheren Partie noch einmal gegeben. Wer jene Partie gesehen hat, kennt vielleicht jede verdeckte Karte.
 web-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
 web-table-over = Das Spiel ist zu Ende
 web-table-result = Ergebnis zeigen

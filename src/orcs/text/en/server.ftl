@@ -56,6 +56,7 @@ problem-paused = the table pauses
 problem-refused = this cannot be picked
 problem-resigned = you have resigned
 problem-seat_taken = seat { $seat } is taken
+problem-known_deal = this table deals an earlier game again, so others may know every hidden card; to sit down all the same, confirm that you know (known_deal)
 problem-seated = you sit at this table already
 problem-seats_open = there are open seats; fill them with players or bots first
 problem-stale = this question is no longer open

@@ -45,6 +45,7 @@ web-home-replay = Replay
 web-home-all_replays = All finished games
 web-home-open_seat = open seat
 web-home-round = Round { $round }
+web-home-known_deal = Known deal
 web-home-clock = With a clock
 web-home-won = won
 
@@ -396,6 +397,7 @@ web-table-open =
        *[other] { $count } seats are still open: wait for somebody, or put bots there.
     }
 web-table-host-starts = { $host } starts the game when all are here.
+web-table-known_deal = This table deals an earlier game again. Anybody who has seen that game may know every hidden card.
 web-table-full = All seats are taken. You can look on.
 web-table-over = The game is over
 web-table-result = Show the result

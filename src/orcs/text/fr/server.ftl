@@ -56,6 +56,7 @@ problem-paused = la partie est en pause
 problem-refused = ce choix est impossible
 problem-resigned = vous avez abandonné
 problem-seat_taken = la place { $seat } est prise
+problem-known_deal = cette table redonne les cartes d’une partie précédente, d’autres peuvent donc connaître chaque carte cachée ; pour vous asseoir quand même, confirmez que vous le savez (known_deal)
 problem-seated = vous avez déjà une place à cette table
 problem-seats_open = il reste des places libres ; mettez-y d’abord des joueurs ou des bots
 problem-stale = cette question n’est plus d’actualité

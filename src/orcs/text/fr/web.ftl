@@ -45,6 +45,7 @@ web-home-replay = Revoir
 web-home-all_replays = Toutes les parties terminées
 web-home-open_seat = place libre
 web-home-round = Round { $round }
+web-home-known_deal = Donne connue
 web-home-clock = Avec pendule
 web-home-won = victoire
 
@@ -404,6 +405,7 @@ web-table-open =
        *[other] { $count } places sont encore libres : attendez quelqu’un, ou mettez-y des bots.
     }
 web-table-host-starts = { $host } lancera la partie quand tout le monde sera là.
+web-table-known_deal = Cette table redonne les cartes d’une partie précédente. Quiconque a vu cette partie peut connaître chaque carte cachée.
 web-table-full = Toutes les places sont prises. Vous pouvez regarder.
 web-table-over = La partie est terminée
 web-table-result = Montrer le résultat
