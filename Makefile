@@ -57,10 +57,11 @@ browser = $(BIN)/python -m pytest tests/web
 # Tracing makes Python three times slower: the tests that reach every branch, without the properties that hold anywhere.
 cover = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
 COVERING = $(addprefix tests/,rules modules golden api records)
+QUICK = $(COVERING) $(wildcard tests/edition tests/tables tests/server/test_table*.py tests/server/test_clocks.py)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check release-fixtures bench lock hooks clean
+.PHONY: help web web-check play terminal quick test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check release-fixtures bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +85,9 @@ play: .venv-built/installed ## play in the browser: start a server and open it (
 
 terminal: .venv-built/installed ## play in the terminal (options in ARGS)
 	@$(BUILT)/orcs play $(ARGS)
+
+quick: lint types contracts ## check style and types, and test the rules and the tables, in a minute or two
+	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --quiet $(QUICK)
 
 test: .venv/installed $(CLIENT) $(CHROMIUM) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	$(call say,testing the engine as plain Python (make compiled tests it compiled))
