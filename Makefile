@@ -1,7 +1,7 @@
 # `make play` and `make test` create all they need from Python 3.11 or newer and make alone, in this folder.
 #
 # .venv        the sources as they lie, interpreted, with the tools of a developer
-# .venv-built  the package as a player installs it, compiled where there is a C compiler
+# .venv-built  the package as a player installs it, compiled where there is a C compiler; until it is, the sources are played
 # .venv-node   Node, where the machine has none that is new enough
 # .chromium    the browser of the tests, pinned (BROWSER=system tests in the one that is installed)
 
@@ -19,6 +19,7 @@ WORDS := $(filter %.ftl,$(SOURCES))
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
 CLIENT := src/orcs/web/index.html
+METADATA := src/orcs_orcs_orcs.egg-info/PKG-INFO
 WHEEL := dist/built
 
 # The client's tools want Node 20.19 or newer. Where there is none, Node comes from PyPI and goes onto the path.
@@ -37,11 +38,13 @@ CHROMIUM := .chromium/chromium
 endif
 endif
 
+NO_PYTHON = Python 3.11 or newer with venv is needed (on Debian and Ubuntu: python3 and python3-venv)
+need_python = { test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }; }
 ifneq ($(shell command -v uv 2>/dev/null),)
-create_venv = uv venv --quiet --allow-existing --python $(PYTHON) $(1)
+create_venv = $(need_python) && uv venv --quiet --allow-existing --python $(PYTHON) $(1)
 install = uv pip install --quiet --python $(1)/bin/python
 else
-create_venv = $(PYTHON) -m venv $(1)
+create_venv = $(need_python) && $(PYTHON) -m venv $(1)
 install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
 endif
 SITE = import site; print(site.getsitepackages()[0])
@@ -61,7 +64,7 @@ QUICK = $(COVERING) $(wildcard tests/edition tests/tables tests/server/test_tabl
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal quick test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check release-fixtures bench lock hooks clean
+.PHONY: help web web-check play terminal ready quick test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check release-fixtures bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,11 +83,15 @@ web/node_modules/installed: web/package.json web/package-lock.json | $(NODE)
 web-check: web/node_modules/installed ## check and test the client's own code
 	cd web && npm run --silent check && npm test --silent
 
-play: .venv-built/installed ## play in the browser: start a server and open it (options in ARGS)
-	@$(BUILT)/orcs serve --open $(ARGS)
+play: ready ## play in the browser: start a server and open it (options in ARGS)
+	@$(BUILT)/python -m tools.start serve --open $(ARGS)
 
-terminal: .venv-built/installed ## play in the terminal (options in ARGS)
-	@$(BUILT)/orcs play $(ARGS)
+terminal: ready ## play in the terminal (options in ARGS)
+	@$(BUILT)/python -m tools.start play $(ARGS)
+
+# What a start needs at least: the engine is compiled behind the game.
+ready:
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(METADATA) $(CLIENT)
 
 quick: lint types contracts ## check style and types, and test the rules and the tables, in a minute or two
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --quiet $(QUICK)
@@ -166,7 +173,7 @@ clean: ## remove everything that make created
 	rm -rf .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/installed: requirements/dev.txt pyproject.toml | python
+.venv/installed: requirements/dev.txt pyproject.toml
 	$(call say,setting up the tools of a developer in .venv (about 700 MB; minutes))
 	@$(call create_venv,.venv)
 	@$(call install,.venv) --require-hashes -r requirements/dev.txt
@@ -174,19 +181,23 @@ clean: ## remove everything that make created
 	@touch $@
 
 .venv-built/installed: $(WHEEL)
-	@$(call install_package,.venv-built) dist/*.whl
+	@$(BUILT)/python -m tools.install_built $(call install_package,.venv-built) dist/*.whl
 	@$(BUILT)/python tools/engine_kind.py
 	@touch $@
 
 $(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURCES) $(CLIENT)
-	$(call say,building the package; to compile the engine takes minutes (ORCS_COMPILE=0 plays without))
-	@$(BUILT)/python tools/build_wheel.py
-	@touch $@
+	$(call say,building the package; to compile the engine takes minutes)
+	@$(BUILT)/python -m tools.build_wheel $@ $^
 
-.venv-built/needs: requirements/play.txt | python
+.venv-built/needs: requirements/play.txt
 	$(call say,setting up Python for the game in .venv-built)
 	@$(call create_venv,.venv-built)
 	@$(call install,.venv-built) --require-hashes -r requirements/play.txt
+	@touch $@
+
+# The version, for a start from the sources.
+$(METADATA): .venv-built/needs pyproject.toml
+	@$(BUILT)/python setup.py --quiet egg_info
 	@touch $@
 
 # The tools of a developer, which .venv has, lent to the package as it is installed.
@@ -194,7 +205,7 @@ $(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURC
 	@$(BIN)/python -c '$(SITE)' > "$$($(BUILT)/python -c '$(SITE)')/tools.pth"
 	@touch $@
 
-.venv-node/installed: requirements/node.txt tools/node_programs.py | python
+.venv-node/installed: requirements/node.txt tools/node_programs.py
 	$(call say,fetching Node from PyPI into .venv-node (there is none here that is new enough))
 	@$(call create_venv,.venv-node)
 	@$(call install,.venv-node) --require-hashes -r requirements/node.txt
@@ -206,11 +217,7 @@ $(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURC
 	$(call say,fetching Chromium for the tests into .chromium (70 MB))
 	@$(BIN)/python tools/chromium.py || echo "· it could not be fetched"
 
-.venv-lock/installed: | python
+.venv-lock/installed:
 	@$(call create_venv,.venv-lock)
 	@$(call install,.venv-lock) uv
 	@touch $@
-
-.PHONY: python
-python:
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer with venv is needed (on Debian and Ubuntu: python3 and python3-venv)"; exit 1; }

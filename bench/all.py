@@ -65,6 +65,8 @@ BENCHES = {
     "server": Bench("server.py", short="--only closed --seconds 5"),
     "client": Bench("web.py"),
     "start": Bench("start.py", "--make", "--make"),
+    "first start": Bench("start.py", "--first", "--first"),
+    "first start, Python alone": Bench("start.py", "--first --no-node", "--first --no-node"),
 }
 PLAIN = "plain engine"
 FIGURES = (
@@ -101,6 +103,8 @@ FIGURES = (
     Figure("client", "longest_task_ms", "longest task, 40 creatures", "ms", "≤ 50"),
     Figure("client", "fps", "frames, 40 creatures", "/s"),
     Figure("start", "start_usable_ms", "second `make play` to a usable page", "ms", "≤ 3000"),
+    Figure("first start", "first_pick_s", "`make play` in a fresh clone to a pick", "s", "≤ 45"),
+    Figure("first start, Python alone", "first_pick_s", "the same without Node", "s", "≤ 60"),
 )
 
 

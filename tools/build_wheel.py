@@ -1,13 +1,17 @@
-"""Build the package into dist/, compiled if that is possible, and say which it became: `build_wheel.py`.
+"""Build the package into dist/, compiled if that is possible: `python -m tools.build_wheel STAMP SOURCE …`.
 
-setup.py says what ORCS_COMPILE does. What the build prints is kept in build/wheel.log.
+setup.py says what ORCS_COMPILE does. What the build prints is kept in build/wheel.log. The stamp is a file dated when
+the last build began: what is edited while it runs is newer.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+from tools.locks import BUILDING, locked
 
 ROOT = Path(__file__).parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -35,6 +39,19 @@ def build() -> int:
 
 
 def main() -> int:
+    stamp, *sources = map(Path, sys.argv[1:])
+    with locked(BUILDING, "waiting for another build of the package to end"):
+        if stamp.exists() and stamp.stat().st_mtime >= max(source.stat().st_mtime for source in sources):
+            return 0
+        began = time.time()
+        status = make_wheel()
+        if status == 0:
+            stamp.touch()
+            os.utime(stamp, (began, began))
+    return status
+
+
+def make_wheel() -> int:
     sweep()
     status = build()
     lines = LOG.read_text("utf-8").splitlines()
