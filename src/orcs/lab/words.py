@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from babel.numbers import get_decimal_symbol, get_group_symbol  # comes with fluent.runtime, which needs it too
+from babel.numbers import format_decimal
 
 from orcs.lab.estimates import Estimate
 
@@ -15,8 +15,7 @@ WIDEST = 60
 
 def figure(language: str, value: float, digits: int = 1) -> str:
     """A number as it is written in a language: `1,234.5` or `1.234,5`."""
-    signs = {ord(","): get_group_symbol(language), ord("."): get_decimal_symbol(language)}
-    return f"{value:,.{digits}f}".translate(signs)
+    return format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=language)
 
 
 def number(language: str, estimate: Estimate, digits: int = 1) -> str:

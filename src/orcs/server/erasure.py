@@ -19,13 +19,7 @@ KEPT: Final = {
     "hooks": """SELECT hooks.table_id, hooks.seat, hooks.url FROM hooks
         JOIN seats ON seats.table_id = hooks.table_id AND seats.seat = hooks.seat WHERE seats.person = ?""",
 }
-"""What an export tells. The columns are called there as they are here."""
-
-
-def rows_of(t: Transaction, sql: str, id: str) -> list[dict[str, Any]]:
-    """The rows of a query as JSON objects."""
-    columns = [part.strip().rpartition(".")[2] for part in sql[len("SELECT") : sql.index(" FROM")].split(",")]
-    return [dict(zip(columns, row, strict=True)) for row in t.query(" ".join(sql.split()), id)]
+"""What an export tells, under the names of the columns."""
 
 
 def replace_name(info: dict[str, Any], person: str, name: str) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 
 from starlette.requests import HTTPConnection
 
-from orcs.server.erasure import KEPT, erase_person, rows_of
+from orcs.server.erasure import KEPT, erase_person
 from orcs.server.errors import Refused
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
@@ -287,7 +287,7 @@ class Identities:
 
     async def export(self, who: Identity) -> dict[str, list[dict[str, Any]]]:
         """Everything that is kept of a person, by table of the database. Secrets and hashes are not told."""
-        return await self.store.read(lambda t: {name: rows_of(t, sql, who.id) for name, sql in KEPT.items()})
+        return await self.store.read(lambda t: {name: t.named(sql, who.id) for name, sql in KEPT.items()})
 
     async def erase(self, who: Identity) -> None:
         """Forget a person. Finished games stay, with another name in them; what they said at tables goes."""

@@ -63,6 +63,11 @@ class SqliteTransaction(Transaction):
     def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return self._run(sql, values).fetchall()
 
+    def named(self, sql: str, *values: object) -> list[dict[str, Any]]:
+        rows = self._run(sql, values)
+        names = [column[0] for column in rows.description or ()]
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
     def execute(self, sql: str, *values: object) -> int:
         return self._run(sql, values).rowcount
 

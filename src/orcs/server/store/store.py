@@ -38,6 +38,10 @@ class Transaction(ABC):
         """The rows of a statement (SELECT, or RETURNING)."""
 
     @abstractmethod
+    def named(self, sql: str, *values: object) -> list[dict[str, Any]]:
+        """The same rows, with the names of their columns."""
+
+    @abstractmethod
     def execute(self, sql: str, *values: object) -> int:
         """Run a statement; how many rows it changed."""
 
