@@ -14,7 +14,7 @@ from tests.web.player import Player
 def log_of(page: Page) -> list[str]:
     """Everything that happened, as the screen tells it a moment later."""
     page.evaluate("() => new Promise((told) => setTimeout(told, 450))")
-    page.get_by_role("button", name="Everything that happened").last.click()
+    page.get_by_role("button", name="Full log").last.click()
     lines = page.locator("dialog .log")
     expect(lines).to_have_attribute("aria-busy", "false")
     expect(lines.locator("li.round").first).to_be_visible()
@@ -41,10 +41,10 @@ def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests
     page, someone, _ = begun(guests)
     someone.reach("next action", "cast:")
     someone.pick("cast:")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     someone.reach("next action", "cast:")
     seen, before = someone.look(), log_of(page)
-    assert any("takes the last pick back" in line for line in before)
+    assert any("undoes the last move" in line for line in before)
     page.reload()
     assert someone.look() == seen
     expect(page.locator(".tail li").last).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_second_tab_follows_the_first(guests: Guests) -> None:
 def test_who_looks_on_later_reads_all_that_was_open_and_no_more(guests: Guests) -> None:
     page, _, address = begun(guests)
     spectator = guests.page(address)
-    expect(spectator.get_by_text("You are looking on.")).to_be_visible()
+    expect(spectator.get_by_text("You are watching.")).to_be_visible()
     own, public = log_of(page), log_of(spectator)
     assert len(own) == len(public)
     hidden = [(mine, theirs) for mine, theirs in zip(own, public, strict=True) if mine != theirs]
@@ -86,7 +86,7 @@ def test_a_lost_line_is_said_and_the_game_goes_on_when_it_is_back(
         guests = Guests(browser, server.url, forgiven=("WebSocket connection", "ERR_CONNECTION_REFUSED"))
         page, someone, _ = begun(guests, 4)
         seen = someone.look()
-        banner = page.get_by_text("The connection is lost.")
+        banner = page.get_by_text("Connection lost.")
         server.kill()
         expect(banner).to_be_visible()
         server.start()

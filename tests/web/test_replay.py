@@ -30,13 +30,13 @@ def replay(guests: Guests) -> Page:
 
 def test_a_replay_goes_by_pick_turn_and_slider(replay: Page) -> None:
     slider = replay.get_by_role("slider")
-    replay.get_by_role("button", name="One pick on").click()
+    replay.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("1")
     replay.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
-    replay.get_by_role("button", name="One pick back").click()
+    replay.get_by_role("button", name="One move back").click()
     expect(slider).to_have_value("1")
-    replay.get_by_role("button", name="On to the next turn").click()
+    replay.get_by_role("button", name="Next turn").click()
     expect(slider).not_to_have_value("1")
     replay.keyboard.press("End")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
@@ -48,9 +48,9 @@ def test_a_replay_goes_by_pick_turn_and_slider(replay: Page) -> None:
 
 def test_a_replay_shows_each_seat_what_it_saw(replay: Page) -> None:
     replay.get_by_role("tab", name="Cards").click()
-    hands = replay.locator("[role=tabpanel] h2").filter(has_text="In the hand of")
+    hands = replay.locator("[role=tabpanel] h2").filter(has_text="’s hand")
     expect(hands).to_have_count(2)
-    seat = replay.get_by_role("combobox", name="Whose view")
+    seat = replay.get_by_role("combobox", name="View")
     seat.select_option("1")
     expect(hands).to_have_count(1)
     seat.select_option("public")
@@ -60,13 +60,13 @@ def test_a_replay_shows_each_seat_what_it_saw(replay: Page) -> None:
 def test_a_link_leads_others_to_the_moment(replay: Page, guests: Guests) -> None:
     replay.get_by_role("slider").fill("6")
     expect(replay.locator("output")).to_contain_text(" 6/")
-    replay.get_by_role("combobox", name="Whose view").select_option("2")
+    replay.get_by_role("combobox", name="View").select_option("2")
     replay.get_by_role("button", name="Copy a link to this moment").click()
-    expect(replay.get_by_text("The link to this moment is copied.")).to_be_visible()
+    expect(replay.get_by_text("Link to this moment copied.")).to_be_visible()
     link = replay.evaluate("navigator.clipboard.readText()")
     other = guests.page(link)
     expect(other.get_by_role("slider")).to_have_value("6")
-    expect(other.get_by_role("combobox", name="Whose view")).to_have_value("2")
+    expect(other.get_by_role("combobox", name="View")).to_have_value("2")
 
 
 def test_the_story_leads_to_its_moments(replay: Page) -> None:

@@ -213,7 +213,7 @@ def test_the_rules_of_a_table_open_beside_it(guests: Guests) -> None:
     table = make_table(page, "random", modules={"terrain": ""})
     page.goto(f"/table/{table['id']}")
     Player(page, seed=5).reach("next action")
-    page.get_by_role("button", name="Everything that happened").last.click()
+    page.get_by_role("button", name="Full log").last.click()
     log = page.get_by_role("dialog")
     log.get_by_role("link", name="Rule").first.click()
     sheet = page.locator("[data-sheet]")

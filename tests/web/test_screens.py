@@ -115,7 +115,7 @@ def test_the_table(review: Review) -> None:
     page = review.page
     table = make_table(page, "random", "open", "random", modules=ALL)
     page.goto(f"/table/{table['id']}")
-    expect(page.get_by_role("heading", name="The table gathers")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     review.look("lobby")
     command(page, table["id"], "add_bot", seat=3, level="random")
     command(page, table["id"], "start")
@@ -124,7 +124,7 @@ def test_the_table(review: Review) -> None:
     review.look("mission", whole=True)
     someone.reach("next action")
     review.look("action", whole=True)
-    for button in ("Everything that happened", "Talk", "Menu"):
+    for button in ("Full log", "Chat", "Menu"):
         review.open(button)
     if review.touch:
         review.open("Spells to learn")

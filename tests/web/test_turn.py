@@ -30,11 +30,11 @@ def test_what_was_picked_is_taken_back_and_picked_again(guests: Guests) -> None:
     someone.pick("cast:")
     expect(question).not_to_have_text(before)
     after = someone.look()["asked"]
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(question).to_have_text(before)
-    page.get_by_role("button", name="Pick again").click()
+    page.get_by_role("button", name="Redo").click()
     expect(question).to_contain_text(after)
-    page.get_by_role("button", name="Take the turn back").click()
+    page.get_by_role("button", name="Restart the turn").click()
     expect(question).to_have_text(before)
     page.keyboard.press("r")
     expect(question).to_contain_text(after)
@@ -105,14 +105,14 @@ def test_what_happens_is_said_to_those_who_listen(guests: Guests) -> None:
     last = page.locator(".tail li").last
     expect(said).to_contain_text("casts")
     expect(last).to_contain_text("casts")
-    page.get_by_role("button", name="Take back").click()
-    expect(said).to_contain_text("takes the last pick back")
-    expect(page.get_by_role("region", name="The question")).to_contain_text("next action")
+    page.get_by_role("button", name="Undo").click()
+    expect(said).to_contain_text("undoes the last move")
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text("next action")
 
 
 def test_whoever_asks_for_a_hint_chooses_the_bot(guests: Guests) -> None:
     page, someone = at_action(guests)
-    level = page.get_by_role("combobox", name="Hints come from")
+    level = page.get_by_role("combobox", name="Hints from")
     expect(level).to_have_value("adept")
     level.select_option("random")
     with page.expect_event("websocket") as opened:

@@ -7,8 +7,8 @@ web-play_now = Jetzt spielen
 
 # The screens around the table: home, set-up, settings, records, replays.
 
-web-level-random = Würfel
-    .text = Wählt irgendetwas Erlaubtes.
+web-level-random = Zufall
+    .text = Macht irgendeinen erlaubten Zug.
 web-level-apprentice = Lehrling
     .text = Sieht, was wehtut, plant aber nichts. Gut für das erste Spiel.
 web-level-adept = Adept
@@ -38,9 +38,9 @@ web-home-open_none = Gerade wartet niemand auf Mitspieler. Mit „Mit Freunden s
 web-home-join = Mitspielen
 web-home-watch = Zuschauen
 web-home-watch_none = Im Moment läuft kein Spiel aus der Liste. Beendete Spiele kannst du dir jederzeit Zug für Zug ansehen.
-web-home-look = Zusehen
+web-home-look = Zuschauen
 web-home-replays = Beendete Spiele
-web-home-replays_none = Jedes Spiel, das bis zum Ende gespielt wird, liegt danach hier und lässt sich von jedem Platz aus noch einmal ansehen.
+web-home-replays_none = Jedes beendete Spiel landet hier und lässt sich von jedem Platz aus noch einmal ansehen.
 web-home-replay = Ansehen
 web-home-all_replays = Alle beendeten Spiele
 web-home-open_seat = freier Platz
@@ -51,14 +51,14 @@ web-home-won = hat gewonnen
 
 web-settings-look = Aussehen und Ton
 web-settings-language = Sprache
-web-settings-theme = Licht
+web-settings-theme = Design
 web-settings-system = Wie das Gerät
-web-settings-dark = Dämmerung
-web-settings-light = Tag
-web-settings-motion = Bewegung
-web-settings-moving = Voll
-web-settings-still = Keine
-web-settings-speed = Tempo der Bewegungen
+web-settings-dark = Dunkel
+web-settings-light = Hell
+web-settings-motion = Animationen
+web-settings-moving = An
+web-settings-still = Aus
+web-settings-speed = Tempo der Animationen
 web-settings-slow = Langsam
 web-settings-normal = Normal
 web-settings-fast = Schnell
@@ -72,35 +72,35 @@ web-settings-save = Speichern
 web-settings-renamed = Du heißt jetzt { $name }.
 web-settings-no_account = Es gibt weder Konto noch Passwort: Dieser Browser merkt sich, wer du bist.
 web-settings-device = Ein anderes Gerät
-web-settings-device_text = Ein Code nimmt dich und alle deine Spiele mit. Er gilt einmal, zehn Minuten lang.
+web-settings-device_text = Mit einem Code nimmst du alle deine Spiele mit. Er gilt einmal, zehn Minuten lang.
 web-settings-code = Code erstellen
 web-settings-code_text = Gib ihn auf dem anderen Gerät in den Einstellungen ein.
 web-settings-have_code = Code von einem anderen Gerät
-web-settings-move = Hier diese Person sein
+web-settings-move = Mit diesem Code anmelden
 web-settings-moved = Willkommen zurück, { $name }.
-web-settings-data = Was über dich gespeichert ist
-web-settings-data_text = Dein Name, deine Spiele und was du an Tischen gesagt hast. Sonst nichts, und niemand sonst bekommt es.
+web-settings-data = Deine Daten
+web-settings-data_text = Der Server speichert deinen Namen, deine Spiele und deine Nachrichten. Sonst nichts, und niemand sonst bekommt sie.
 web-settings-export = Alles herunterladen
 web-settings-sign_out = Alle anderen Geräte abmelden
 web-settings-signed_out = Alle anderen Geräte sind abgemeldet.
-web-settings-erase = Vergiss mich
-web-settings-erase_text = In beendeten Spielen wird dein Name ersetzt, was du gesagt hast, wird gelöscht, und du verlässt alle Tische. Niemand kann das rückgängig machen.
-web-settings-erase_now = Vergiss mich für immer
+web-settings-erase = Mich löschen
+web-settings-erase_text = Dein Name wird in beendeten Spielen ersetzt, deine Nachrichten werden gelöscht, und du verlässt alle Tische. Das lässt sich nicht rückgängig machen.
+web-settings-erase_now = Mich endgültig löschen
 
 web-setup-title = Spiel einrichten
 web-setup-presets = Vorlagen
 web-setup-first = Erstes Spiel
 web-setup-first_text = Du und ein leichter Bot, keine Module
 web-setup-quick = Schnelles Spiel
-web-setup-quick_text = Zwei Plätze, 30 Sekunden je Wahl, schnelle Bots
-web-setup-full = Volle Schachtel
+web-setup-quick_text = Zwei Plätze, 30 Sekunden je Zug, schnelle Bots
+web-setup-full = Die ganze Schachtel
 web-setup-full_text = Vier Plätze, alle Module
 web-setup-seats = Wer spielt
 web-setup-who = Wer auf Platz { $seat } sitzt
 web-setup-me = Ich
 web-setup-me_text = An diesem Bildschirm
 web-setup-friend = Ein Freund, per Link
-web-setup-friend_text = Den Link zum Verschicken zeigt der Tisch
+web-setup-friend_text = Den Link bekommst du am Tisch
 web-setup-bot = Bot: { $level }
 web-setup-colour = Farbe von Platz { $seat }
 web-setup-add = Noch ein Platz
@@ -119,11 +119,11 @@ web-setup-not_used = bleibt in der Schachtel
 web-setup-rules = Am Tisch
 web-setup-clock = Uhr
 web-setup-clock_none = Keine
-web-setup-clock_move = Je Wahl
-web-setup-clock_bank = Ganzes Spiel
-web-setup-clock_days = Tage
+web-setup-clock_move = Je Zug
+web-setup-clock_bank = Je Spiel
+web-setup-clock_days = In Tagen
 web-setup-time = Zeit
-web-setup-increment = Zugabe je Zug
+web-setup-increment = Bonus je Zug
 web-setup-out = Wenn die Zeit um ist
 web-setup-out_skip = Entscheidung auslassen
 web-setup-out_bot = Ein Bot übernimmt
@@ -143,40 +143,40 @@ web-setup-days =
        *[other] { $count } Tage
     }
 web-setup-undo = Zurücknehmen
-web-setup-undo_text = Bis etwas Neues zu sehen war
+web-setup-undo_text = Bis etwas Neues aufgedeckt wurde
 web-setup-hints = Tipps
 web-setup-hints_text = Ein Bot sagt, was er tun würde
-web-setup-auto = Erzwungenes von selbst
+web-setup-auto = Zwangszüge automatisch
 web-setup-auto_text = Wo es nichts zu wählen gibt, muss niemand klicken
-web-setup-listed = In der Liste offener Tische
-web-setup-listed_text = Alle dürfen sich setzen; sonst nur, wer den Link hat
-web-setup-watch = Wer zusehen darf
+web-setup-listed = Öffentlich auflisten
+web-setup-listed_text = Alle können mitspielen; sonst nur, wer den Link hat
+web-setup-watch = Wer zuschauen darf
 web-setup-watch_all = Alle
 web-setup-watch_link = Mit dem Link
 web-setup-watch_none = Niemand
 web-setup-pace = Tempo der Bots
-web-setup-edition = Korrigierte Tabellen
-web-setup-edition_text = Eine Datei, die deine eigenen Zahlen über die der Schachtel legt (TOML, wie für „orcs play“).
+web-setup-edition = Korrigierte Werte
+web-setup-edition_text = Eine Datei mit deinen eigenen Werten, die anstelle der eingebauten gelten (TOML, wie für „orcs play --edition“).
 web-setup-edition_choose = Datei wählen
-web-setup-edition_drop = Ohne Datei
+web-setup-edition_drop = Datei entfernen
 web-setup-edition_long = Die Datei ist zu lang: höchstens 40.000 Zeichen.
 web-setup-start = Spiel starten
 web-setup-open = Tisch eröffnen
 web-setup-nobody = Einer der Plätze muss deiner sein.
 
 web-replay-title = Aufzeichnung
-web-replay-loading = Das Spiel wird geholt …
-web-replay-viewer = Aus wessen Sicht
-web-replay-view_all = Alles offen
+web-replay-loading = Das Spiel wird geladen …
+web-replay-viewer = Ansicht
+web-replay-view_all = Alle Karten offen
 web-replay-view_seat = Sicht von { $seat }
-web-replay-view_public = Sicht des Publikums
-web-replay-share = Link zu diesem Augenblick kopieren
-web-replay-copied = Der Link zu diesem Augenblick ist kopiert.
+web-replay-view_public = Sicht der Zuschauer
+web-replay-share = Link zu diesem Moment kopieren
+web-replay-copied = Der Link zu diesem Moment ist kopiert.
 web-replay-download = Aufzeichnung herunterladen
 web-replay-again = Von hier an weiterspielen
 web-replay-from = Ab wann
-web-replay-from_here = Ab diesem Augenblick
-web-replay-from_start = Gleich ausgeteilt, von vorn
+web-replay-from_here = Ab diesem Moment
+web-replay-from_start = Dieselben Karten, von vorn
 web-replay-your_seat = Dein Platz
 web-replay-level = Die Bots auf den anderen Plätzen
 web-replay-begin = Spielen
@@ -186,7 +186,7 @@ web-replay-cards = Karten
 web-replay-scores = Punkte
 web-replay-display = Zauberauslage
 web-replay-hand = Auf der Hand von { $seat }
-web-replay-undo = { $seat } nimmt die letzte Wahl zurück.
+web-replay-undo = { $seat } nimmt den letzten Zug zurück.
 web-replay-round = Runde
 web-replay-chart = Punkte am Ende jeder Runde
 web-replay-scrub = Stelle im Spiel
@@ -196,12 +196,12 @@ web-analysis-ask = Wendepunkte finden
 web-analysis-running = Von jedem Zug aus wird weitergespielt. Das dauert etwa eine halbe Minute …
 web-analysis-failed = Das hat diesmal nicht geklappt. Du kannst es noch einmal versuchen.
 web-analysis-chart = Siegchance zu Beginn jedes Zuges
-web-analysis-axes = Siegchance nach Runden. Blass: wie sicher das ist.
+web-analysis-axes = Siegchance nach Runden. Schattiert: Fehlerspanne.
 web-analysis-turn = Zug
 web-analysis-percent = { $chance } %
 web-analysis-chance = { $chance } % ({ $low } bis { $high })
 web-analysis-swing = Runde { $round }, Zug von { $seat }: { $rival } geht von { $from } % auf { $chance } %
-web-analysis-even = Kein einzelner Zug hat die Chancen sicher verändert.
+web-analysis-even = Kein einzelner Zug hat die Chancen deutlich verändert.
 web-analysis-picks = Wo ein Bot mehr herausgeholt hätte
 web-analysis-pick = Runde { $round }, { $seat }: „{ $played }“. Mit „{ $advised }“ wäre die Chance { $gain } Prozentpunkte höher.
 web-analysis-note = Aus { $samples } Spielen ab jedem Zug, von Lehrlingen weitergespielt. Kleine Unterschiede können Glück sein.
@@ -210,40 +210,40 @@ web-replay-at =
         [0] Aufbau · { $pick }/{ $picks }
        *[other] Runde { $round } · { $pick }/{ $picks }
     }
-web-replay-last_turn = Zurück zum letzten Zug
-web-replay-back = Eine Wahl zurück
+web-replay-last_turn = Vorheriger Zug
+web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-forward = Eine Wahl weiter
-web-replay-next_turn = Weiter zum nächsten Zug
+web-replay-forward = Einen Schritt weiter
+web-replay-next_turn = Nächster Zug
 
 web-records-whose = Wessen Spiele
 web-records-mine = Meine
 web-records-all = Alle
-web-records-name = Der Name eines Spielers beginnt mit
+web-records-name = Name beginnt mit
 web-records-more = Mehr
 web-records-nobody = Kein beendetes Spiel mit jemandem, dessen Name mit „{ $name }“ beginnt.
-web-records-everybody = Wieder alle zeigen
-web-records-none_mine = Du hast noch kein Spiel beendet. Spiele eines, und es liegt hier und lässt sich von jedem Platz aus noch einmal ansehen.
+web-records-everybody = Alle anzeigen
+web-records-none_mine = Du hast noch kein Spiel beendet. Danach kannst du es dir hier von jedem Platz aus noch einmal ansehen.
 
 web-art-title = Die Zeichnungen
-web-art-text = { $count } Zeichnungen, alle für dieses Spiel gemacht: in den Größen, in denen sie vorkommen, in der Dämmerung und bei Tag.
+web-art-text = { $count } Zeichnungen, alle für dieses Spiel gemacht, in den Größen, in denen sie vorkommen, dunkel und hell.
 
 # The table.
 
 web-close = Schließen
 
 web-line-strike_one = { $amount } Schaden
-web-line-strike_anywhere = { $amount } Schaden überall
+web-line-strike_anywhere = { $amount } Schaden, Ziel beliebig
 web-line-strike_section = { $amount } im Abschnitt
 web-line-strike_side = { $amount } hier und daneben
 web-line-strike_behind = { $amount } hier und dahinter
-web-line-swap = zwei vertauschen
+web-line-swap = zwei tauschen
 web-line-put = auf eigenen Weg
 web-line-forward = { $amount } vorrücken
 web-line-draw = { $amount } ziehen
-web-line-discard_one = einer legt ab
-web-line-discard_all = alle legen ab
+web-line-discard_one = ein anderer legt ab
+web-line-discard_all = alle anderen legen ab
 web-line-and_action = { $effect }, +{ $actions } Aktion
 web-card-book = Zauber­buch
 web-card-add = verstärken
@@ -254,7 +254,7 @@ web-card-cost = { $cost } Zaubermacht
 web-group-cast = Wirken
 web-group-teleport = Teleportieren zu
 web-group-reveal = Auf Weg
-web-group-remove = Entfernen
+web-group-remove = Abwerfen
 web-group-poison = Gift für
 web-group-use = Nutzen
 
@@ -272,20 +272,20 @@ web-table-toadlings =
     }
 web-table-toadling-about = Ein Krötling mit 1 Lebenspunkt. Wer ihn besiegt, nimmt ihn und darf ihn einmal nutzen.
 web-table-place = { $at }: { $list }
-web-table-place-empty = { $at }: niemand
+web-table-place-empty = { $at }: leer
 web-table-space =
     { $free ->
         [yes] Turmfeld von Weg { $path }, frei
-       *[other] Turmfeld von Weg { $path }, dort steht ein Zauberer
+       *[other] Turmfeld von Weg { $path }, von einem Zauberer besetzt
     }
 web-table-stack =
     { $count ->
         [one] Weg { $path }: 1 Marker
        *[other] Weg { $path }: { $count } Marker
     }
-web-table-stack-about = Jeder Marker verbirgt eine Kreatur. Sind auf vier Wegen keine mehr, endet das Spiel nach dieser Runde.
+web-table-stack-about = Jeder Marker verbirgt eine Kreatur. Liegen auf vier Wegen keine mehr, endet das Spiel nach dieser Runde.
 web-table-mage = Der Zauberer von { $seat } steht auf Weg { $path }.
-web-table-whole = Ganzer Plan
+web-table-whole = Ganzer Spielplan
 web-table-hand = Deine Hand
 web-table-hand-empty = Deine Hand ist leer.
 web-table-display = Zauberauslage
@@ -296,9 +296,9 @@ web-table-set_up = Vor der ersten Runde
 web-table-ends =
     { $count ->
         [0] Auf allen Wegen liegen noch Marker.
-        [one] Auf einem Weg liegen keine Marker mehr; bei vier endet das Spiel.
-        [2] Auf zwei Wegen liegen keine Marker mehr; bei vier endet das Spiel.
-        [3] Auf drei Wegen liegen keine Marker mehr; bei vier endet das Spiel.
+        [one] Auf einem Weg liegen keine Marker mehr; bei vier ist die Runde die letzte.
+        [2] Auf zwei Wegen liegen keine Marker mehr; bei vier ist die Runde die letzte.
+        [3] Auf drei Wegen liegen keine Marker mehr; bei vier ist die Runde die letzte.
        *[other] Letzte Runde: Auf { $count } Wegen liegen keine Marker mehr.
     }
 web-table-counters = Was Trophäen wert sind
@@ -319,7 +319,7 @@ web-table-skulls =
     { $skulls ->
         [0] Noch kein Totenkopf.
         [one] 1 von 2 Totenköpfen.
-       *[other] 2 Totenköpfe: Die Sonderfähigkeit ist erlangt.
+       *[other] 2 Totenköpfe: Du hast die Sonderfähigkeit.
     }
 web-table-in-hand =
     { $count ->
@@ -351,7 +351,7 @@ web-table-score =
         [one] bisher 1 Punkt
        *[other] bisher { $total } Punkte
     }
-web-table-score-about = So, als wäre das Spiel jetzt zu Ende. Geheimaufträge der anderen sind nicht dabei.
+web-table-score-about = Der Stand, wenn das Spiel jetzt zu Ende wäre, ohne die Geheimaufträge der anderen.
 web-table-you = Du
 web-table-name-you = { $name } (du)
 web-table-bot =
@@ -362,63 +362,63 @@ web-table-bot =
         [master] Bot, Meister
        *[other] Hier spielt ein Bot
     }
-web-table-away = Nicht verbunden
+web-table-away = Offline
 web-table-turn = Am Zug
 web-table-clock = Restliche Zeit
-web-table-question = Die Frage
+web-table-question = Deine Entscheidung
 web-table-options = Was du tun kannst
 web-table-chip-target = { $path } { $section } ♥{ $left }
 web-table-power = bisher { $power } Zaubermacht
-web-table-outcome-open = Bevor etwas geschieht, wirst du noch etwas gefragt.
+web-table-outcome-open = Bevor etwas geschieht, gibt es noch mehr zu wählen.
 web-table-early = Deine Antwort ist da. Sie gilt, sobald die anderen geantwortet haben.
 web-table-paused = Das Spiel macht Pause.
 web-table-happening = Schau, was geschieht …
 web-table-waiting = Warten auf { $who } …
 web-table-skip = Überspringen
-web-table-log = Alles, was geschah
-web-table-log-last = Was zuletzt geschah
+web-table-log = Der ganze Verlauf
+web-table-log-last = Die letzten Ereignisse
 web-table-log-empty = Noch ist nichts geschehen.
-web-table-log-loading = Was vorher geschah, wird geholt …
-web-table-chat = Gespräch
-web-table-chat-empty = Noch hat niemand etwas gesagt.
-web-table-chat-say = Sag etwas
-web-table-chat-send = Sagen
+web-table-log-loading = Frühere Ereignisse werden geladen …
+web-table-chat = Chat
+web-table-chat-empty = Noch keine Nachrichten.
+web-table-chat-say = Nachricht schreiben
+web-table-chat-send = Senden
 web-table-menu = Menü
 web-table-mission = Dein Auftrag: { $mission }
-web-table-power-next = { $power } Zaubermacht wartet auf deinen nächsten Zauber
-web-table-watching = Du siehst zu.
-web-table-gathering = Der Tisch füllt sich
+web-table-power-next = { $power } Zaubermacht für deinen nächsten Zauber
+web-table-watching = Du schaust zu.
+web-table-gathering = Warten auf Mitspieler
 web-table-seat-open = Freier Platz
 web-table-seat-mine = Dein Platz
-web-table-sit = Hinsetzen
-web-table-stand = Aufstehen
-web-table-bot-away = Wieder freigeben
-web-table-bot-add = Einen Bot hierher setzen:
-web-table-link = Der Link zu diesem Tisch
+web-table-sit = Hier Platz nehmen
+web-table-stand = Platz verlassen
+web-table-bot-away = Platz freigeben
+web-table-bot-add = Bot hinzufügen:
+web-table-link = Link zu diesem Tisch
 web-table-share = Link teilen
 web-table-copied = Kopiert
 web-table-start = Spiel starten
 web-table-close = Tisch schließen
 web-table-open =
     { $count ->
-        [one] Ein Platz ist noch frei: Warte auf jemanden oder setze einen Bot dorthin.
-       *[other] { $count } Plätze sind noch frei: Warte auf jemanden oder setze Bots dorthin.
+        [one] Ein Platz ist noch frei: Warte auf jemanden oder füge einen Bot hinzu.
+       *[other] { $count } Plätze sind noch frei: Warte auf Mitspieler oder füge Bots hinzu.
     }
 web-table-host-starts = { $host } startet das Spiel, sobald alle da sind.
 web-table-known_deal = An diesem Tisch werden die Karten einer früheren Partie noch einmal gegeben. Wer jene Partie gesehen hat, kennt vielleicht jede verdeckte Karte.
-web-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-table-over = Das Spiel ist zu Ende
 web-table-result = Ergebnis zeigen
 web-table-no-result = Das Spiel endete ohne Ergebnis.
 web-table-rematch = Noch einmal spielen
-web-table-same_deal = Gleich ausgeteilt gegen Bots
+web-table-same_deal = Dieselben Karten gegen Bots
 web-table-replay = Aufzeichnung ansehen
 web-table-closed = Dieser Tisch wurde geschlossen.
 web-table-connecting = Verbindung wird aufgebaut …
-web-table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-table-reconnecting = Verbindung verloren. Neuer Versuch …
 web-table-title-turn = Du bist am Zug – { $title }
 web-table-notice = Du bist am Zug.
-web-table-not_this = Doch nicht
+web-table-not_this = Etwas anderes
 web-table-lost =
     { $count ->
         [one] 1 Aktion würde verfallen
@@ -433,23 +433,23 @@ web-table-sound-off = Der Ton ist aus
 web-table-tools = Werkzeuge
 
 web-help-KeepMission = Der Auftrag, den du behältst, bringt am Ende Punkte. Sonst sieht ihn niemand.
-web-help-ChooseReveal = Dort erscheint eine neue Kreatur auf dem äußeren Abschnitt.
-web-help-ChooseAction = Wirke eine leuchtende Karte oder teleportiere dich auf ein freies Turmfeld.
-web-help-ChooseAction-cast = Wirke eine leuchtende Karte. Teleportieren geht gerade nicht: Ein Turmfeld sagt dir, warum.
-web-help-ChooseAction-teleport = Teleportiere dich auf ein leuchtendes Turmfeld. Keine deiner Handkarten lässt sich gerade wirken: Jede sagt dir, warum.
-web-help-ChooseAction-end = Deine restlichen Handkarten werden abgeworfen, und du ziehst neue. Dann ist der nächste Zauberer dran.
+web-help-ChooseReveal = Decke auf einem leuchtenden Weg einen Marker auf. Die Kreatur erscheint auf dem äußeren Abschnitt.
+web-help-ChooseAction = Wirke eine leuchtende Karte, teleportiere dich auf ein freies Turmfeld oder passe, um deinen Zug zu beenden.
+web-help-ChooseAction-cast = Wirke eine leuchtende Karte oder passe. Teleportieren geht gerade nicht: Tippe auf ein Turmfeld, um zu sehen, warum.
+web-help-ChooseAction-teleport = Teleportiere dich auf ein leuchtendes Turmfeld oder passe. Keine deiner Karten lässt sich gerade wirken: Tippe auf eine, um zu sehen, warum.
+web-help-ChooseAction-end = Deine restlichen Handkarten werden abgelegt, und du ziehst neue. Dann ist der Nächste am Zug.
 web-help-ChooseEnhancement = Jede Karte in der Art des Zaubers gibt 1 Zaubermacht mehr. Auch Verstärkungen sind danach verbraucht.
-web-help-ChooseEffect = Du darfst ihn jetzt nutzen oder es lassen.
-web-help-ChooseLine = Eine leuchtende Zeile der Karte wird ausgeführt.
-web-help-ChooseTarget = Schaden, der nicht zum Sieg reicht, heilt am Ende deines Zuges.
+web-help-ChooseEffect = Nutze ihn jetzt, oder lass es.
+web-help-ChooseLine = Wähle einen der leuchtenden Effekte der Karte.
+web-help-ChooseTarget = Übersteht das Ziel den Schaden, heilt es am Ende deines Zuges.
 web-help-ChooseArea = Alles auf dem gewählten Abschnitt wird getroffen.
 web-help-ChooseSpell = Die Karte kommt auf deinen Ablagestapel und in einem späteren Zug auf deine Hand.
 web-help-ChooseFirst = Die beiden Kreaturen tauschen ihre Plätze.
-web-help-ChoosePut = Nah am Turm ist eine Kreatur bald durch. Weit weg lässt sie dir Zeit.
-web-help-ChooseForward = Erreicht sie den Turm, ist sie fort, und ihre Art ist für alle weniger wert.
-web-help-ChooseRival = Die Karte wählt der Betroffene selbst.
+web-help-ChoosePut = Wähle irgendeine Kreatur auf dem Spielplan. Danach wählst du den Abschnitt deines Weges, auf den sie kommt.
+web-help-ChooseForward = Erreicht sie den Turm, ist sie fort, und ihr Typ ist für alle weniger wert.
+web-help-ChooseRival = Die Karte wählt der Mitspieler selbst.
 web-help-ChooseDiscard = Sie kommt auf deinen Ablagestapel und später wieder zu dir.
-web-help-ChooseBonus = Das bringt dir die besiegte Kreatur.
+web-help-ChooseBonus = Deine Belohnung für die besiegte Kreatur. Lehnst du ab, gibt es auch keinen weiteren Bonus.
 
 web-score-what = Punkte für
 web-score-support = Unterstützungszauber
@@ -458,21 +458,21 @@ web-score-mission = Auftrag
 web-score-total = Summe
 web-score-won = hat gewonnen
 
-web-menu-theme = Licht
+web-menu-theme = Design
 web-menu-system = Wie das Gerät
-web-menu-dark = Dämmerung
-web-menu-light = Tag
+web-menu-dark = Dunkel
+web-menu-light = Hell
 web-menu-speed = Tempo
-web-menu-motion = Bewegung
-web-menu-full = Voll
-web-menu-none = Keine
-web-menu-sound = Ton und Hinweise
+web-menu-motion = Animationen
+web-menu-full = An
+web-menu-none = Aus
+web-menu-sound = Ton und Benachrichtigungen
 web-menu-sound-on = Ton
-web-menu-notify = Sag mir, wenn ich am Zug bin
-web-menu-hints = Tipps gibt
+web-menu-notify = Benachrichtigen, wenn ich am Zug bin
+web-menu-hints = Tipps von
 web-menu-mute = { $name } stummschalten
-web-menu-unmute = { $name } wieder sprechen lassen
-web-menu-keys = Tasten
+web-menu-unmute = Stummschaltung von { $name } aufheben
+web-menu-keys = Tastenkürzel
 web-menu-pause =
     { $count ->
         [0] Um eine Pause bitten
@@ -480,29 +480,29 @@ web-menu-pause =
     }
 web-menu-go_on = Weiterspielen
 web-menu-back = Meinen Platz wieder einnehmen
-web-menu-vote_out = Einen Bot für { $name } spielen lassen
+web-menu-vote_out = Bot für { $name } spielen lassen
 web-menu-abandon =
     { $count ->
         [0] Ende ohne Ergebnis vorschlagen
-       *[other] Dem Ende ohne Ergebnis zustimmen (bisher { $count })
+       *[other] Ende ohne Ergebnis zustimmen ({ $count })
     }
 web-menu-resign = Aufgeben
-web-menu-sure = Wirklich? Klicke noch einmal
+web-menu-sure = Sicher? Noch einmal klicken
 
 web-keys-number = eine Möglichkeit nach ihrer Nummer wählen
 web-keys-arrows = von Möglichkeit zu Möglichkeit gehen
 web-keys-enter = die Möglichkeit wählen
-web-keys-undo = die letzte Wahl zurücknehmen
-web-keys-redo = die Wahl wiederholen
+web-keys-undo = den letzten Schritt zurücknehmen
+web-keys-redo = ihn wiederholen
 web-keys-restart = den ganzen Zug zurücknehmen
 web-keys-end = deine Aktionen beenden
 web-keys-hint = fragen, was ein Bot tun würde
-web-keys-skip = überspringen, was gerade gezeigt wird
-web-keys-log = alles, was geschah
+web-keys-skip = die Animation überspringen
+web-keys-log = der ganze Verlauf
 web-keys-display = die Zauberauslage
-web-keys-keys = diese Tasten
+web-keys-keys = diese Tastenkürzel
 
-web-home-shared = Mehrere an diesem Gerät
+web-home-shared = Zu mehreren an diesem Gerät
 web-setup-shared = Ein Gerät
 web-setup-shared_text = Reicht es herum; die Karten bleiben verborgen
 web-setup-here = Noch jemand an diesem Gerät

@@ -2,15 +2,15 @@
 
 web-title = Orcs Orcs Orcs
 web-lost = Il n’y a rien ici.
-web-home = Vers l’accueil
+web-home = Accueil
 web-play_now = Jouer
 
 # Les écrans autour de la table : accueil, préparation, réglages, parties terminées, revoir.
 
 web-level-random = hasard
-    .text = Choisit n’importe quoi, pourvu que ce soit permis.
+    .text = Joue n’importe quel coup permis.
 web-level-apprentice = apprenti
-    .text = Voit où frapper, ne prévoit rien. Parfait pour une première partie.
+    .text = Voit où frapper mais ne prévoit rien. Parfait pour une première partie.
 web-level-adept = adepte
     .text = Joue solidement.
 web-level-master = maître
@@ -34,13 +34,13 @@ web-home-mine = Vos parties
 web-home-your_turn = À vous
 web-home-go_on = Continuer
 web-home-open = Tables ouvertes
-web-home-open_none = Personne n’attend de compagnie pour l’instant. « Jouer entre amis » ouvre votre propre table ; rendez-la publique dans la préparation, et tout le monde la verra ici.
-web-home-join = S’asseoir
+web-home-open_none = Personne n’attend de joueurs pour l’instant. « Jouer entre amis » ouvre votre propre table ; rendez-la publique dans la préparation, et tout le monde la verra ici.
+web-home-join = Rejoindre
 web-home-watch = Regarder
 web-home-watch_none = Aucune partie publique ne se joue en ce moment. Les parties terminées peuvent être revues coup par coup à tout moment.
 web-home-look = Regarder
 web-home-replays = Parties terminées
-web-home-replays_none = Toute partie jouée jusqu’au bout se retrouve ici, à revoir depuis n’importe quelle place.
+web-home-replays_none = Toute partie terminée se retrouve ici, à revoir depuis n’importe quelle place.
 web-home-replay = Revoir
 web-home-all_replays = Toutes les parties terminées
 web-home-open_seat = place libre
@@ -51,13 +51,13 @@ web-home-won = victoire
 
 web-settings-look = Apparence et son
 web-settings-language = Langue
-web-settings-theme = Lumière
+web-settings-theme = Thème
 web-settings-system = Comme l’appareil
-web-settings-dark = Crépuscule
-web-settings-light = Jour
+web-settings-dark = Sombre
+web-settings-light = Clair
 web-settings-motion = Animations
-web-settings-moving = Toutes
-web-settings-still = Aucune
+web-settings-moving = Oui
+web-settings-still = Non
 web-settings-speed = Vitesse des animations
 web-settings-slow = Lente
 web-settings-normal = Normale
@@ -72,23 +72,23 @@ web-settings-save = Enregistrer
 web-settings-renamed = Vous vous appelez maintenant { $name }.
 web-settings-no_account = Ni compte ni mot de passe : ce navigateur se souvient de vous.
 web-settings-device = Un autre appareil
-web-settings-device_text = Un code vous y emmène avec toutes vos parties. Il sert une fois, pendant dix minutes.
+web-settings-device_text = Un code emmène toutes vos parties sur l’autre appareil. Il sert une fois, pendant dix minutes.
 web-settings-code = Créer un code
 web-settings-code_text = Saisissez-le dans les réglages de l’autre appareil.
 web-settings-have_code = Un code d’un autre appareil
-web-settings-move = Devenir cette personne ici
+web-settings-move = Se connecter avec ce code
 web-settings-moved = Bon retour, { $name } !
-web-settings-data = Ce qui est gardé de vous
-web-settings-data_text = Votre nom, vos parties et ce que vous avez dit aux tables. Rien d’autre, et personne d’autre n’y a accès.
+web-settings-data = Vos données
+web-settings-data_text = Le serveur garde votre nom, vos parties et vos messages. Rien d’autre, et personne d’autre n’y a accès.
 web-settings-export = Tout télécharger
 web-settings-sign_out = Déconnecter tous les autres appareils
 web-settings-signed_out = Tous les autres appareils sont déconnectés.
-web-settings-erase = M’oublier
-web-settings-erase_text = Votre nom est remplacé dans les parties terminées, ce que vous avez dit est supprimé, et vous quittez toutes les tables. Personne ne peut revenir en arrière.
-web-settings-erase_now = M’oublier pour de bon
+web-settings-erase = Me supprimer
+web-settings-erase_text = Votre nom est remplacé dans les parties terminées, vos messages sont supprimés, et vous quittez toutes les tables. C’est irréversible.
+web-settings-erase_now = Me supprimer pour de bon
 
 web-setup-title = Préparer une partie
-web-setup-presets = Prêt à jouer
+web-setup-presets = Modèles
 web-setup-first = Première partie
 web-setup-first_text = Vous et un bot facile, sans module
 web-setup-quick = Partie rapide
@@ -100,7 +100,7 @@ web-setup-who = Qui occupe la place { $seat }
 web-setup-me = Moi
 web-setup-me_text = Sur cet écran
 web-setup-friend = Un ami, par lien
-web-setup-friend_text = La table montre le lien à envoyer
+web-setup-friend_text = Vous aurez le lien à la table
 web-setup-bot = Bot : { $level }
 web-setup-colour = Couleur de la place { $seat }
 web-setup-add = Une place de plus
@@ -123,8 +123,8 @@ web-setup-clock_move = Par coup
 web-setup-clock_bank = Par partie
 web-setup-clock_days = En jours
 web-setup-time = Temps
-web-setup-increment = Ajout par tour
-web-setup-out = À court de temps
+web-setup-increment = Bonus par tour
+web-setup-out = Quand le temps est écoulé
 web-setup-out_skip = La décision est sautée
 web-setup-out_bot = Un bot prend la suite
 web-setup-seconds =
@@ -143,39 +143,39 @@ web-setup-days =
        *[other] { $count } jours
     }
 web-setup-undo = Annulation
-web-setup-undo_text = Tant que rien de nouveau n’a été vu
+web-setup-undo_text = Tant que rien de nouveau n’a été révélé
 web-setup-hints = Conseils
 web-setup-hints_text = Un bot dit ce qu’il ferait
-web-setup-auto = Étapes forcées automatiques
-web-setup-auto_text = Sans choix possible, personne n’a besoin de cliquer
-web-setup-listed = Dans la liste des tables ouvertes
-web-setup-listed_text = N’importe qui peut s’asseoir ; sinon, il faut le lien
+web-setup-auto = Coups forcés automatiques
+web-setup-auto_text = Inutile de cliquer quand il n’y a qu’un choix
+web-setup-listed = Table publique
+web-setup-listed_text = N’importe qui peut la rejoindre ; sinon, il faut le lien
 web-setup-watch = Qui peut regarder
 web-setup-watch_all = Tout le monde
 web-setup-watch_link = Avec le lien
 web-setup-watch_none = Personne
 web-setup-pace = Vitesse des bots
-web-setup-edition = Tableaux corrigés
-web-setup-edition_text = Un fichier qui applique vos propres valeurs à celles de la boîte (TOML, comme pour « orcs play »).
+web-setup-edition = Valeurs corrigées
+web-setup-edition_text = Un fichier avec vos propres valeurs, à la place des valeurs intégrées (TOML, comme pour « orcs play --edition »).
 web-setup-edition_choose = Choisir un fichier
-web-setup-edition_drop = Sans fichier
+web-setup-edition_drop = Retirer le fichier
 web-setup-edition_long = Le fichier est trop long : 40 000 caractères au plus.
 web-setup-start = Commencer la partie
 web-setup-open = Ouvrir la table
 web-setup-nobody = L’une des places doit être la vôtre.
 
 web-replay-title = Revoir
-web-replay-loading = Chargement de la partie …
-web-replay-viewer = Le point de vue
-web-replay-view_all = Tout visible
+web-replay-loading = Chargement de la partie…
+web-replay-viewer = Point de vue
+web-replay-view_all = Toutes les cartes visibles
 web-replay-view_seat = Vue par { $seat }
 web-replay-view_public = Vue par le public
 web-replay-share = Copier un lien vers ce moment
 web-replay-copied = Le lien vers ce moment est copié.
 web-replay-download = Télécharger l’enregistrement
-web-replay-again = Reprendre d’ici
-web-replay-from = À partir d’où
-web-replay-from_here = À partir de ce moment
+web-replay-again = Reprendre à partir d’ici
+web-replay-from = Point de départ
+web-replay-from_here = Ce moment
 web-replay-from_start = La même donne depuis le début
 web-replay-your_seat = Votre place
 web-replay-level = Les bots aux autres places
@@ -186,27 +186,27 @@ web-replay-cards = Cartes
 web-replay-scores = Points
 web-replay-display = Palette
 web-replay-hand = Dans la main : { $seat }
-web-replay-undo = { $seat } annule son dernier choix.
+web-replay-undo = { $seat } annule son dernier coup.
 web-replay-round = Round
 web-replay-chart = Points à la fin de chaque round
-web-replay-scrub = Endroit de la partie
+web-replay-scrub = Position dans la partie
 web-analysis-title = Les tournants de la partie
 web-analysis-about = Un bot rejoue la suite de chaque tour, de nombreuses fois. On voit alors qui avait des chances de gagner, et quels tours y ont changé quelque chose.
 web-analysis-ask = Trouver les tournants
-web-analysis-running = La suite de chaque tour est rejouée. Cela prend environ une demi-minute …
+web-analysis-running = La suite de chaque tour est rejouée. Cela prend environ une demi-minute…
 web-analysis-failed = Cela n’a pas marché cette fois. Vous pouvez réessayer.
 web-analysis-chart = Chances de victoire au début de chaque tour
-web-analysis-axes = Chances de victoire, round par round. En pâle : la marge d’incertitude.
+web-analysis-axes = Chances de victoire, round par round. Zone ombrée : marge d’erreur.
 web-analysis-turn = Tour
 web-analysis-percent = { $chance } %
 web-analysis-chance = { $chance } % ({ $low } à { $high })
 web-analysis-swing = Round { $round }, tour joué par { $seat } : { $rival } passe de { $from } % à { $chance } %
-web-analysis-even = Aucun tour à lui seul n’a changé les chances de façon certaine.
+web-analysis-even = Aucun tour à lui seul n’a nettement changé les chances.
 web-analysis-picks = Où un bot aurait fait mieux
 web-analysis-pick =
     { $gain ->
-        [one] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances auraient eu { $gain } point de plus.
-       *[other] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances auraient eu { $gain } points de plus.
+        [one] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances gagneraient { $gain } point de pourcentage.
+       *[other] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances gagneraient { $gain } points de pourcentage.
     }
 web-analysis-note = D’après { $samples } parties à partir de chaque tour, jouées par des apprentis. Les petites différences peuvent être de la chance.
 web-replay-at =
@@ -214,24 +214,24 @@ web-replay-at =
         [0] Mise en place · { $pick }/{ $picks }
        *[other] Round { $round } · { $pick }/{ $picks }
     }
-web-replay-last_turn = Retour au tour précédent
-web-replay-back = Un choix en arrière
+web-replay-last_turn = Tour précédent
+web-replay-back = Un coup en arrière
 web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-forward = Un choix en avant
-web-replay-next_turn = Au tour suivant
+web-replay-forward = Un coup en avant
+web-replay-next_turn = Tour suivant
 
-web-records-whose = Parties de qui
+web-records-whose = Quelles parties
 web-records-mine = Les miennes
 web-records-all = Toutes
-web-records-name = Le nom d’un joueur commence par
+web-records-name = Nom commençant par
 web-records-more = Plus
 web-records-nobody = Aucune partie terminée avec un joueur dont le nom commence par « { $name } ».
-web-records-everybody = Tout montrer de nouveau
-web-records-none_mine = Vous n’avez pas encore terminé de partie. Jouez-en une, et vous la retrouverez ici, à revoir depuis n’importe quelle place.
+web-records-everybody = Tout afficher
+web-records-none_mine = Vous n’avez pas encore terminé de partie. Vous pourrez la revoir ici depuis n’importe quelle place.
 
 web-art-title = Les dessins
-web-art-text = { $count } dessins, tous faits pour ce jeu : aux tailles où ils servent, au crépuscule et de jour.
+web-art-text = { $count } dessins, tous faits pour ce jeu, aux tailles où ils servent, en sombre et en clair.
 
 # La table.
 
@@ -242,7 +242,11 @@ web-line-strike_one =
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-web-line-strike_anywhere = { $amount } n’importe où
+web-line-strike_anywhere =
+    { $amount ->
+        [one] { $amount } dégât n’importe où
+       *[other] { $amount } dégâts n’importe où
+    }
 web-line-strike_section = { $amount } à une section
 web-line-strike_side = { $amount } ici et à côté
 web-line-strike_behind = { $amount } ici et derrière
@@ -250,8 +254,8 @@ web-line-swap = intervertir deux
 web-line-put = placer chez soi
 web-line-forward = avancer de { $amount }
 web-line-draw = piocher { $amount }
-web-line-discard_one = un autre défausse
-web-line-discard_all = les autres défaussent
+web-line-discard_one = un autre se défausse
+web-line-discard_all = les autres se défaussent
 web-line-and_action = { $effect }, +{ $actions } action
 web-card-book = Grimoire
 web-card-add = ajout
@@ -274,13 +278,13 @@ web-table-toadlings =
         [one] un crapelet
        *[other] { $count } crapelets
     }
-web-table-toadling-about = Un crapelet à 1 point de vie. Qui le vainc le prend et peut l’utiliser une fois.
+web-table-toadling-about = Un crapelet à 1 point de vie. Celui qui le vainc le prend et peut l’utiliser une fois.
 web-table-place = { $at } : { $list }
-web-table-place-empty = { $at } : personne
+web-table-place-empty = { $at } : vide
 web-table-space =
     { $free ->
         [yes] Case tour du quartier { $path }, libre
-       *[other] Case tour du quartier { $path }, un mage s’y tient
+       *[other] Case tour du quartier { $path }, occupée par un mage
     }
 web-table-stack =
     { $count ->
@@ -300,14 +304,14 @@ web-table-set_up = Avant le premier round
 web-table-ends =
     { $count ->
         [0] Il reste des marqueurs dans tous les quartiers.
-        [one] Un quartier n’a plus de marqueurs ; à quatre, la partie se termine.
-        [2] Deux quartiers n’ont plus de marqueurs ; à quatre, la partie se termine.
-        [3] Trois quartiers n’ont plus de marqueurs ; à quatre, la partie se termine.
+        [one] Un quartier n’a plus de marqueurs ; à quatre, le round est le dernier.
+        [2] Deux quartiers n’ont plus de marqueurs ; à quatre, le round est le dernier.
+        [3] Trois quartiers n’ont plus de marqueurs ; à quatre, le round est le dernier.
        *[other] Dernier round : { $count } quartiers n’ont plus de marqueurs.
     }
-web-table-counters = Ce que valent les trophées
+web-table-counters = Valeur des trophées
 web-table-worth = { $creature } : chaque trophée vaut { $value }
-web-table-worth-about = La valeur baisse dès que l’un d’eux atteint la tour.
+web-table-worth-about = La valeur baisse chaque fois qu’une telle créature atteint la tour.
 web-table-trophies =
     { $count ->
         [0] { $creature } : aucun trophée
@@ -319,7 +323,7 @@ web-table-skulls =
     { $skulls ->
         [0] Aucun crâne pour l’instant.
         [one] 1 crâne sur 2.
-       *[other] 2 crânes : le pouvoir bonus est gagné.
+       *[other] 2 crânes : vous avez son pouvoir bonus.
     }
 web-table-in-hand =
     { $count ->
@@ -363,46 +367,46 @@ web-table-bot =
        *[other] Un bot joue ici
     }
 web-table-away = Hors ligne
-web-table-turn = Son tour
+web-table-turn = À son tour
 web-table-clock = Temps restant
-web-table-question = La question
+web-table-question = Votre décision
 web-table-options = Ce que vous pouvez faire
 web-table-chip-target = { $path } { $section } ♥{ $left }
 web-table-power = énergie { $power } jusqu’ici
-web-table-outcome-open = D’autres questions vous seront posées avant qu’il se passe quoi que ce soit.
+web-table-outcome-open = Il reste des choix à faire avant qu’il se passe quoi que ce soit.
 web-table-early = Votre réponse est enregistrée. Elle comptera quand les autres auront répondu.
 web-table-paused = La partie est en pause.
-web-table-happening = Regardez ce qui se passe …
-web-table-waiting = En attente de : { $who } …
-web-table-skip = Sauter
-web-table-log = Tout ce qui s’est passé
+web-table-happening = Regardez ce qui se passe…
+web-table-waiting = En attente de : { $who }…
+web-table-skip = Passer l’animation
+web-table-log = Journal complet
 web-table-log-last = Les derniers événements
 web-table-log-empty = Rien ne s’est encore passé.
-web-table-log-loading = Récupération de ce qui s’est passé avant …
-web-table-chat = Discuter
-web-table-chat-empty = Personne n’a encore rien dit.
-web-table-chat-say = Dire quelque chose
-web-table-chat-send = Dire
+web-table-log-loading = Chargement du début…
+web-table-chat = Discussion
+web-table-chat-empty = Aucun message pour l’instant.
+web-table-chat-say = Écrire un message
+web-table-chat-send = Envoyer
 web-table-menu = Menu
 web-table-mission = Votre mission : { $mission }
-web-table-power-next = Énergie en attente pour votre prochain sort : { $power }
+web-table-power-next = Énergie gardée pour votre prochain sort : { $power }
 web-table-watching = Vous regardez la partie.
-web-table-gathering = La table se remplit
+web-table-gathering = En attente de joueurs
 web-table-seat-open = Place libre
 web-table-seat-mine = Votre place
-web-table-sit = S’asseoir
-web-table-stand = Se lever
-web-table-bot-away = Libérer
-web-table-bot-add = Mettre un bot ici :
-web-table-link = Le lien vers cette table
+web-table-sit = Prendre cette place
+web-table-stand = Quitter la place
+web-table-bot-away = Libérer la place
+web-table-bot-add = Ajouter un bot :
+web-table-link = Lien vers cette table
 web-table-share = Partager le lien
 web-table-copied = Copié
 web-table-start = Commencer la partie
 web-table-close = Fermer la table
 web-table-open =
     { $count ->
-        [one] Une place est encore libre : attendez quelqu’un, ou mettez-y un bot.
-       *[other] { $count } places sont encore libres : attendez quelqu’un, ou mettez-y des bots.
+        [one] Une place est encore libre : attendez quelqu’un, ou ajoutez un bot.
+       *[other] { $count } places sont encore libres : attendez des joueurs, ou ajoutez des bots.
     }
 web-table-host-starts = { $host } lancera la partie quand tout le monde sera là.
 web-table-known_deal = Cette table redonne les cartes d’une partie précédente. Quiconque a vu cette partie peut connaître chaque carte cachée.
@@ -414,11 +418,11 @@ web-table-rematch = Rejouer
 web-table-same_deal = Même donne contre des bots
 web-table-replay = Revoir la partie
 web-table-closed = Cette table a été fermée.
-web-table-connecting = Connexion …
-web-table-reconnecting = La connexion est perdue. Nouvel essai …
+web-table-connecting = Connexion…
+web-table-reconnecting = Connexion perdue. Nouvel essai…
 web-table-title-turn = À vous – { $title }
 web-table-notice = C’est à vous de jouer.
-web-table-not_this = Pas celui-ci
+web-table-not_this = Autre chose
 web-table-lost =
     { $count ->
         [one] 1 action serait perdue
@@ -433,23 +437,23 @@ web-table-sound-off = Le son est coupé
 web-table-tools = Outils
 
 web-help-KeepMission = La mission gardée rapporte des points à la fin. Personne d’autre ne la voit.
-web-help-ChooseReveal = Une nouvelle créature y entre, sur la section extérieure.
-web-help-ChooseAction = Lancez une carte qui brille, ou téléportez-vous sur une case tour libre.
-web-help-ChooseAction-cast = Lancez une carte qui brille. Vous ne pouvez pas vous téléporter pour l’instant : une case de la tour dit pourquoi.
-web-help-ChooseAction-teleport = Téléportez-vous sur une case de la tour qui brille. Aucune carte de votre main ne peut être lancée : chacune dit pourquoi.
-web-help-ChooseAction-end = Les cartes qui restent en main sont défaussées et vous en piochez de nouvelles. Puis le mage suivant joue.
+web-help-ChooseReveal = Révélez un marqueur dans un quartier qui brille. Sa créature entre sur la section extérieure.
+web-help-ChooseAction = Lancez une carte qui brille, téléportez-vous sur une case tour libre, ou passez pour finir votre tour.
+web-help-ChooseAction-cast = Lancez une carte qui brille, ou passez. Vous ne pouvez pas vous téléporter pour l’instant : touchez une case tour pour voir pourquoi.
+web-help-ChooseAction-teleport = Téléportez-vous sur une case tour qui brille, ou passez. Aucune de vos cartes ne peut être lancée : touchez-en une pour voir pourquoi.
+web-help-ChooseAction-end = Vous vous défaussez des cartes qui restent en main et vous en piochez de nouvelles. Puis c’est au joueur suivant.
 web-help-ChooseEnhancement = Chaque carte ajoutée du type du sort donne 1 point d’énergie. Les cartes ajoutées sont dépensées aussi.
-web-help-ChooseEffect = Vous pouvez l’utiliser maintenant, ou y renoncer.
-web-help-ChooseLine = Une des lignes éclairées de la carte est exécutée.
-web-help-ChooseTarget = Les dégâts qui ne suffisent pas disparaissent à la fin de votre tour.
+web-help-ChooseEffect = Utilisez-le maintenant, ou renoncez-y.
+web-help-ChooseLine = Choisissez l’un des effets éclairés de la carte.
+web-help-ChooseTarget = Si la cible survit, ses dégâts disparaissent à la fin de votre tour.
 web-help-ChooseArea = Tout ce qui se trouve dans la section choisie est touché.
 web-help-ChooseSpell = La carte va dans votre défausse et vous revient à un tour suivant.
 web-help-ChooseFirst = Les deux créatures échangent leurs places.
-web-help-ChoosePut = Près de la tour, une créature sera bientôt passée. Loin d’elle, elle vous laisse du temps.
-web-help-ChooseForward = Celle qui atteint la tour disparaît, et son espèce vaut moins pour tout le monde.
-web-help-ChooseRival = Chacun choisit lui-même sa carte.
+web-help-ChoosePut = Choisissez n’importe quelle créature du plateau. Vous choisirez ensuite la section de votre quartier où elle va.
+web-help-ChooseForward = Celle qui atteint la tour disparaît, et son type vaut moins pour tout le monde.
+web-help-ChooseRival = L’adversaire choisit lui-même sa carte.
 web-help-ChooseDiscard = Elle va dans votre défausse et reviendra plus tard.
-web-help-ChooseBonus = La créature vaincue vous y donne droit.
+web-help-ChooseBonus = Votre récompense pour la créature vaincue. Si vous refusez, vous renoncez aussi aux bonus suivants.
 
 web-score-what = Points pour
 web-score-support = Sorts de soutien
@@ -458,21 +462,21 @@ web-score-mission = Mission
 web-score-total = Total
 web-score-won = victoire
 
-web-menu-theme = Lumière
+web-menu-theme = Thème
 web-menu-system = Comme l’appareil
-web-menu-dark = Crépuscule
-web-menu-light = Jour
+web-menu-dark = Sombre
+web-menu-light = Clair
 web-menu-speed = Vitesse
 web-menu-motion = Animations
-web-menu-full = Toutes
-web-menu-none = Aucune
+web-menu-full = Oui
+web-menu-none = Non
 web-menu-sound = Son et alertes
 web-menu-sound-on = Son
 web-menu-notify = M’avertir quand c’est à moi
-web-menu-hints = Conseils donnés par
-web-menu-mute = Couper la parole à { $name }
-web-menu-unmute = Rendre la parole à { $name }
-web-menu-keys = Touches
+web-menu-hints = Conseils de
+web-menu-mute = Mettre { $name } en sourdine
+web-menu-unmute = Rétablir { $name }
+web-menu-keys = Raccourcis clavier
 web-menu-pause =
     { $count ->
         [0] Demander une pause
@@ -484,23 +488,23 @@ web-menu-vote_out = Faire jouer un bot pour { $name }
 web-menu-abandon =
     { $count ->
         [0] Proposer d’arrêter sans résultat
-       *[other] Accepter d’arrêter sans résultat ({ $count } d’accord)
+       *[other] Arrêter sans résultat ({ $count } d’accord)
     }
 web-menu-resign = Abandonner
-web-menu-sure = Vraiment ? Cliquez encore une fois
+web-menu-sure = Vraiment ? Cliquez encore
 
 web-keys-number = choisir par son numéro
 web-keys-arrows = aller d’un choix à l’autre
 web-keys-enter = confirmer le choix
-web-keys-undo = annuler le dernier choix
+web-keys-undo = annuler le dernier coup
 web-keys-redo = le rétablir
 web-keys-restart = recommencer tout le tour
 web-keys-end = terminer vos actions
 web-keys-hint = demander ce que ferait un bot
 web-keys-skip = sauter l’animation
-web-keys-log = tout ce qui s’est passé
+web-keys-log = le journal complet
 web-keys-display = sorts à apprendre
-web-keys-keys = ces touches
+web-keys-keys = ces raccourcis
 
 web-home-shared = À plusieurs sur cet appareil
 web-setup-shared = Un seul appareil
