@@ -52,9 +52,9 @@ def test_what_is_said_goes_before_the_locale(language: str, orcs: Run, monkeypat
 def test_an_unknown_language_is_refused_with_those_there_are(orcs: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     result = orcs("rules", "--lang", "tlh")
     assert result.status == 2
-    assert result.err == f"orcs: there are words in {', '.join(LANGUAGES)}, not in “tlh”\n"
+    assert result.err == f"orcs: there are no texts in “tlh”; choose one of: {', '.join(LANGUAGES)}\n"
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    assert f"es gibt Texte in {', '.join(LANGUAGES)}" in orcs("--lang", "tlh", "play").err
+    assert f"wähle eine von: {', '.join(LANGUAGES)}" in orcs("--lang", "tlh", "play").err
 
 
 COMMANDS = (

@@ -47,7 +47,7 @@ def test_replay_leaves_out_what_was_taken_back(orcs: Run, tmp_path: Path) -> Non
     result = orcs("replay", str(file))
     assert "path 5." not in result.out
     assert "Blue teleports to path 6." in result.out
-    assert "The record ends here; the game is not over." in result.out
+    assert "The record ends here; the game is unfinished." in result.out
 
 
 def test_jsonl_has_one_object_for_each_row_of_the_record(record: Path, orcs: Run) -> None:
@@ -79,7 +79,7 @@ def test_verify_says_that_a_record_is_good(record: Path, orcs: Run) -> None:
     result = orcs("verify", str(record))
     assert result.status == 0
     assert "good." in result.out
-    assert "Every draw is what its seed deals." in result.out
+    assert "Every draw matches the seed." in result.out
     assert "Final points: Blue" in result.out
 
 
@@ -87,9 +87,9 @@ def test_verify_proves_a_provable_deal_and_waits_for_its_seed(orcs: Run, tmp_pat
     game = Game.new(2, dealer=ProvableDealer(bytes(32), ["abc", "def"]))
     file = tmp_path / "game.orc"
     file.write_text(game.save())
-    assert "fits its commitment" in " ".join(orcs("verify", str(file)).out.split())
+    assert "matches its commitment" in " ".join(orcs("verify", str(file)).out.split())
     file.write_text(game.save(seed=False))
-    assert "not revealed yet" in orcs("verify", str(file)).out
+    assert "not been revealed yet" in orcs("verify", str(file)).out
     sealed = orcs("play", "--load", str(file))
     assert sealed.status == 2
     assert "can be replayed but not continued" in sealed.err

@@ -31,7 +31,7 @@ def test_a_port_that_is_taken_is_told_with_another_to_use(orcs: Run, taken: int,
     result = orcs("serve", "--port", str(taken), "--data", str(tmp_path))
     assert (result.status, result.out) == (2, "")
     assert result.err.count("\n") == 1
-    assert f"port {taken} is taken" in result.err
+    assert f"port {taken} is in use" in result.err
     assert f"--port {taken % 65535 + 1}" in result.err
 
 
@@ -75,7 +75,7 @@ def test_a_second_one_opens_the_browser_at_the_first(tmp_path: Path) -> None:
         command = [sys.executable, "-c", PROGRAM, "serve", "--open", "--port", "0", "--data", str(server.data)]
         env = server.env | {"BROWSER": "true %s"}
         second = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=True)
-        assert second.stdout == f"Orcs Orcs Orcs runs already, at {server.url}/\n"
+        assert second.stdout == f"Orcs Orcs Orcs is already running at {server.url}/\n"
     finally:
         server.end()
 

@@ -92,7 +92,7 @@ def test_a_limit_ends_the_work_in_time(capsys: Printed, record: Path) -> None:
         capsys, "analyse", str(record), "--bot", "random", "--samples", "1000", "--jobs", "0", "--limit", "0.5"
     )
     assert result.status == 0
-    assert "Time was up" in result.out
+    assert "Time ran out" in result.out
 
 
 @pytest.mark.parametrize(

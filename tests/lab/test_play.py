@@ -57,7 +57,7 @@ def test_results_come_with_intervals_and_distributions(capsys: Printed) -> None:
 
 def test_the_text_tells_the_same(capsys: Printed) -> None:
     result = orcs(capsys, "lab", "play", "--bots", "random,random,random", "--games", "10", "--jobs", "0")
-    assert "12 games: 4 deals, each in 3 seatings" in result.out
+    assert "12 games: 4 deals, each in 3 seating orders" in result.out
     assert "random  33.3 %" in result.out
     assert "12 games in 0:0" in result.err
 
@@ -130,7 +130,7 @@ def test_a_game_that_breaks_off_is_reported_and_the_run_goes_on(
     monkeypatch.setitem(levels.LEVELS, "cheat", BlindCheat)
     result = orcs(capsys, "lab", "play", "--bots", "cheat,random", "--games", "4", "--jobs", "0")
     assert result.status == 1
-    assert "4 games broke off" in result.out
+    assert "4 games failed" in result.out
     assert "(cheat): BotError" in result.out
     records = sorted((tmp_path / "orcs-failures").iterdir())
     game = Game.load(records[0].read_text())

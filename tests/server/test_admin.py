@@ -113,7 +113,7 @@ def test_tables_and_people_are_listed_while_the_server_runs_and_when_it_does_not
         assert sum(seat["to_move"] for seat in seats) == 1
         (line,) = desk.said("list")
         assert table["id"] in line
-        assert desk.said("list", "tables", "--status", "closed") == ["There are none."]
+        assert desk.said("list", "tables", "--status", "closed") == ["None."]
         if running:
             desk.server.terminate()
             assert desk.server.wait() == 0
@@ -155,7 +155,7 @@ def test_the_banned_are_shut_out_at_once_and_let_in_again(desk: Desk) -> None:
 
 def test_a_server_for_the_invited(desk: Desk) -> None:
     assert desk.admin("invitation-only") == [{"thing": "invitation_only", "on": False, "fixed": False}]
-    assert desk.said("invitation-only", "on") == ["Only the invited are let in: on"]
+    assert desk.said("invitation-only", "on") == ["By invitation only: on"]
     desk.ask("POST", "/api/me", {"name": "Eve"}, status=403)
     (made,) = desk.admin("invite", "--uses", "2", "--note", "for the club")
     assert desk.ask("POST", "/api/me", {"name": "Ann", "invitation": made["code"]})["name"] == "Ann"

@@ -166,7 +166,7 @@ def test_sockets_open_for_those_who_may_see_the_table(kind: tuple[str, bool, str
         for name in VISITORS:
             reason = await visitors.dials(name)
             if name == "banned":
-                assert reason == "you have been shut out of this server"
+                assert reason == "You have been banned from this server."
             elif name in SEEN_BY[kind]:
                 assert reason == "open"
             else:

@@ -44,9 +44,9 @@ dataset-written =
 lab-progress = { $done } von { $total } { $unit } · { $speed } je Sekunde · noch { $left }
 lab-progress-done = { $done } { $unit } in { $time } ({ $speed } je Sekunde)
 lab-unit-games = Spiele
-lab-unit-turns = Blicke auf Züge
-lab-unit-advice = Blicke auf Ratschläge
-lab-unit-choices = Blicke auf Entscheidungen
+lab-unit-turns = Züge betrachtet
+lab-unit-advice = Tipps betrachtet
+lab-unit-choices = Entscheidungen betrachtet
 
 # What a run is made of.
 lab-head = { $modules } · Ausgabe { $edition } · { $limits } · Startzahl { $seed }

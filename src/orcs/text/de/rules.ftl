@@ -36,7 +36,7 @@ trial-waiting = { $seat } antwortet …
 trial-done = Das Beispiel ist zu Ende.
 trial-off = Du bist eigene Wege gegangen. Spiel weiter, wie du magst, oder fang von vorn an.
 trial-loading = Der Spielplan wird aufgebaut …
-trial-failed = Der Spielplan lässt sich gerade nicht aufbauen: { $reason }
+trial-failed = Der Spielplan lässt sich gerade nicht aufbauen. { $reason }
 trial-forbidden = Versuche etwas Verbotenes: { $option }
 trial-points = Die Punkte
 

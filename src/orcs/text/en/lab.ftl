@@ -1,38 +1,38 @@
 # The lab: many games among bots, what comes of them, and the analysis of a game.
 
-help-lab = many games among bots: results, a ladder, the balance of the tables
-help-lab-play = play many games and show the results with their intervals
+help-lab = many games between bots: results, a ladder, the balance of the tables
+help-lab-play = play many games and show the results with confidence intervals
 help-lab-bots-play = 2 to 4 levels or files my_bot.py:MyBot
-help-lab-csv = write a line for each game
+help-lab-csv = write one line for each game
 help-lab-save = keep the record of each game
-help-lab-ladder = let every bot meet every other and rate them
-help-lab-bots-ladder = the bots to rate (all levels if not said)
-help-lab-players = sizes of tables, such as 2,4
+help-lab-ladder = let every bot play every other and rate them
+help-lab-bots-ladder = the bots to rate (default: all levels)
+help-lab-players = table sizes, such as 2,4
 help-lab-html = write a page with plots
-help-lab-balance = what creatures, spells, skills, seats and fate cards do to the game
+help-lab-balance = how creatures, spells, skills, seats and fate cards affect the game
 help-lab-bots-balance = one bot for all seats, or one for each
-help-lab-games = games at each table ({ $count } if not said)
-help-lab-seed = all else follows from it (1 if not said)
-help-lab-jobs = processes (one for each core if not said; 0: none)
-help-lab-cluster = work on a Dask cluster, such as tcp://host:8786
+help-lab-games = games per table size (default: { $count })
+help-lab-seed = the seed that everything else follows from (default: 1)
+help-lab-jobs = number of processes (default: one per core; 0: none)
+help-lab-cluster = run on a Dask cluster, such as tcp://host:8786
 help-lab-modules = such as missions,terrain=9, or all
-help-lab-iterations = how much a bot may think; results repeat
-help-lab-seconds = how long a bot may think; results do not repeat
+help-lab-iterations = how much a bot may think; results are repeatable
+help-lab-seconds = how long a bot may think; results are not repeatable
 help-lab-json = print the results as JSON
-help-lab-dataset = write decisions, options, picks and outcomes of bots’ games as data
+help-lab-dataset = write the decisions, options, picks and outcomes of bot games as data
 help-dataset-path = the file to write
-help-dataset-games = how many games (100 if not said)
-help-dataset-bots = a bot for each seat (random,random if not said)
-help-dataset-seed = the same seed gives the same data (0 if not said)
-help-dataset-format = jsonl or parquet (jsonl if not said)
-help-dataset-views = write what the player saw, too
-help-analyse = chances, swings and costly picks of a finished game
+help-dataset-games = how many games (default: 100)
+help-dataset-bots = a bot for each seat (default: random,random)
+help-dataset-seed = the same seed gives the same data (default: 0)
+help-dataset-format = jsonl or parquet (default: jsonl)
+help-dataset-views = also write what the player saw
+help-analyse = chances, turning points and costly moves of a finished game
 help-analyse-file = the record of a finished game
-help-analyse-bot = who plays on and advises (adept if not said)
-help-analyse-samples = how often to play on (100 if not said)
-help-analyse-seat = advise this seat only, from 1
-help-analyse-limit = seconds (45 if not said; 0: no limit)
-help-analyse-seed = of the samples (1 if not said)
+help-analyse-bot = the bot that plays on and advises (default: adept)
+help-analyse-samples = how often each position is played on (default: 100)
+help-analyse-seat = advise only this seat, from 1
+help-analyse-limit = time limit in seconds (default: 45; 0: none)
+help-analyse-seed = the seed of the samples (default: 1)
 help-analyse-html = write a page with charts
 
 dataset-written =
@@ -44,9 +44,9 @@ dataset-written =
 lab-progress = { $done } of { $total } { $unit } · { $speed } a second · { $left } left
 lab-progress-done = { $done } { $unit } in { $time } ({ $speed } a second)
 lab-unit-games = games
-lab-unit-turns = looks at turns
-lab-unit-advice = looks at advice
-lab-unit-choices = looks at choices
+lab-unit-turns = turns looked at
+lab-unit-advice = hints looked at
+lab-unit-choices = choices looked at
 
 # What a run is made of.
 lab-head = { $modules } · edition { $edition } · { $limits } · seed { $seed }
@@ -56,31 +56,31 @@ lab-limit-iterations =
         [one] 1 iteration
        *[other] { $count } iterations
     }
-lab-limit-seconds = { $seconds } s a decision (by the clock: another run may differ)
+lab-limit-seconds = { $seconds } s per decision (timed: another run may differ)
 lab-limit-own = each bot’s own limits
-lab-stopped = Stopped before its end: these are the deals finished until then.
+lab-stopped = Stopped early: these are the deals finished so far.
 lab-failed =
     { $count ->
-        [one] 1 game broke off; its deal is left out.
-       *[other] { $count } games broke off; their deals are left out.
+        [one] 1 game failed; its deal is left out.
+       *[other] { $count } games failed; their deals are left out.
     }
 lab-helped =
     { $count ->
-        [one] In 1 game a guest misbehaved and a substitute picked for it; it counts.
-       *[other] In { $count } games a guest misbehaved and a substitute picked for it; they count.
+        [one] In 1 game a guest bot misbehaved and a substitute picked for it; the game counts.
+       *[other] In { $count } games a guest bot misbehaved and a substitute picked for it; the games count.
     }
 lab-failure = deal { $deal }, seating { $seating }: { $reason }
 lab-failure-record = record: { $file }
 
 # Results.
-lab-games = { $games } games: { $deals } deals, each in { $players } seatings
+lab-games = { $games } games: { $deals } deals, each in { $players } seating orders
 lab-bot = bot
 lab-wins = wins
 lab-score = score
 lab-place = place
 lab-rating = rating
 lab-rounds = rounds
-lab-even = An even share is { $share } % of the wins; ties are split. In brackets: 95 %, over deals.
+lab-even = An even share is { $share } % of the wins; ties are split. In brackets: 95 % intervals, over deals.
 lab-first = The start player wins { $share }.
 lab-length = A game takes { $rounds } rounds and { $decisions } decisions.
 
@@ -90,8 +90,8 @@ lab-ladder-table = { $players } players, { $games } games
 lab-ladder-above = finishes above
 lab-ladder-ratings = Ratings, { $title }
 lab-ladder-shares = Share of wins, { $title }
-lab-ladder-note = Ratings are Bradley-Terry strengths on Elo’s scale, { $bot } being 0: 100 more is 64 % against a rival, 400 more 91 %. Ties count half. In brackets: 95 %, over deals; for ratings by drawing the deals anew.
-lab-thinking = Thinking: { $limits }.
+lab-ladder-note = Ratings are Bradley-Terry strengths on the Elo scale with { $bot } at 0: 100 more means 64 % against a rival, 400 more means 91 %. Ties count half. In brackets: 95 % intervals over deals; those of ratings by resampling the deals.
+lab-thinking = Time to think: { $limits }.
 
 # The analysis of a game.
 analysis-title = Analysis of a game
@@ -102,9 +102,9 @@ analysis-moment =
     }
 analysis-result = Result: { $list }.
 analysis-result-item = { $seat } { $total }
-analysis-about = Each position is played on up to { $samples } times by { $bot } ({ $limits }) on every seat, seed { $seed }.
+analysis-about = Each position is played on up to { $samples } times, with { $bot } ({ $limits }) on every seat and seed { $seed }.
 analysis-same = In { $same } of { $count } choices { $bot } would have picked the same.
-analysis-time = Time was up before all samples were played: the intervals say how sure each number is.
+analysis-time = Time ran out before all samples were played: the intervals show how certain each number is.
 analysis-turn = turn
 analysis-wins = { $seat } wins
 analysis-points = { $seat } points
@@ -114,22 +114,22 @@ analysis-played = played
 analysis-advised = advised
 analysis-cost_wins = cost in wins
 analysis-cost_points = cost in points
-analysis-swings = The biggest swings: change of the chance to win in a turn
-analysis-swings-short = The biggest swings
-analysis-swings-about = Change of the chance to win from the beginning of a turn to the beginning of the next.
-analysis-costs = The dearest picks: what the bot’s pick would have gained
-analysis-costs-short = What picks cost
-analysis-costs-about = Where the bot would have picked something else: what its pick gains the seat.
+analysis-swings = Biggest swings: change in the chance to win during a turn
+analysis-swings-short = Biggest swings
+analysis-swings-about = Change in the chance to win from the start of one turn to the start of the next.
+analysis-costs = Costliest moves: what the bot’s choice would have gained
+analysis-costs-short = What moves cost
+analysis-costs-about = Where the bot would have chosen something else: what its choice gains the seat.
 analysis-chance = Chance to win
 analysis-score = Expected score
 analysis-all = All turns
-analysis-brackets = In brackets: 95 %.
+analysis-brackets = In brackets: 95 % intervals.
 analysis-bands = In brackets and as bands: 95 % intervals.
 
 # The balance of the tables.
 balance-title = Balance of the tables
 balance-table = { $players } players ({ $bots }), { $games } games
-balance-brackets = In brackets: 95 %, over deals.
+balance-brackets = In brackets: 95 % intervals, over deals.
 balance-bars = In brackets and as bars: 95 % intervals, over deals.
 balance-result = A seat’s result
 balance-points = Where points come from
@@ -139,8 +139,8 @@ balance-seat = Seats
 balance-mission = Secret missions
 balance-fate = Special rules of fate
 balance-note-example = The rulebook’s example of a final result has { $points } points with { $trophies } creatures.
-balance-note-cause = What goes with winning need not cause it: who does well gains more of everything.
-balance-note-best = The best in a rule’s rounds: who takes the most trophies in them. A rule holds for all, so this is its weight.
+balance-note-cause = What goes with winning need not be its cause: a player who does well gains more of everything.
+balance-note-best = The best in a rule’s rounds is whoever takes the most trophies in them. A rule applies to everyone, so this is its weight.
 balance-head-every_seat = every seat
 balance-head-winners = winners
 balance-head-points_a_seat = points a seat

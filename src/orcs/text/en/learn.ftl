@@ -1,9 +1,9 @@
 # Learning by playing, and the sandbox beneath it.
 
 # What the sandbox refuses.
-problem-sandbox_pick = pick { $number }, { $pick }, cannot be made there
-problem-sandbox_record = this position cannot be set up: { $text }
-problem-sandbox_slow = this position takes too long to set up
+problem-sandbox_pick = Move { $number }, { $pick }, is not possible there.
+problem-sandbox_record = This position cannot be set up: { $text }.
+problem-sandbox_slow = This position takes too long to set up.
 
 # The screen.
 learn-page = Learn by playing

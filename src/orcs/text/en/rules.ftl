@@ -36,7 +36,7 @@ trial-waiting = { $seat } answers …
 trial-done = That is the end of the example.
 trial-off = You have gone your own way. Play on as you like, or start over.
 trial-loading = The board is being set up …
-trial-failed = The board cannot be set up now: { $reason }
+trial-failed = The board cannot be set up right now. { $reason }
 trial-forbidden = Try something that is forbidden: { $option }
 trial-points = The points
 

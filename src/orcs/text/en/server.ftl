@@ -1,92 +1,92 @@
 # What the server tells people.
 
-problem-unknown = something went wrong on the server; nothing was changed
+problem-unknown = Something went wrong on the server; nothing was changed.
 
 # People, and what may be asked of the server.
 guest-erased = Somebody
 guest-name = Guest { $number }
-problem-bad_code = this code is not known; perhaps it was used already, or is older than ten minutes
-problem-bad_language = there are words in: { $list }
-problem-bad_message = this cannot be read: { $text }
-problem-bad_name = a name needs 1 to { $most } characters that can be seen
-problem-banned = you have been shut out of this server
-problem-conflict = somebody was faster; look again and try once more
-problem-not_allowed = this is not for everybody
-problem-not_allowed_method = this cannot be done here
-problem-not_found = there is nothing here
-problem-not_invited = this server is for the invited; the invitation is missing, or was used already
-problem-not_json = send JSON, with the content type application/json
-problem-not_known = the server does not know who you are; become a guest first
-problem-other_origin = this came from a page that does not belong to the server
-problem-store = the server cannot reach its store just now; try again in a moment
+problem-bad_code = This code is not known; it may have been used already, or be more than ten minutes old.
+problem-bad_language = There are no texts in this language; choose one of: { $list }.
+problem-bad_message = This message cannot be read: { $text }.
+problem-bad_name = A name needs 1 to { $most } visible characters.
+problem-banned = You have been banned from this server.
+problem-conflict = Somebody else was faster; have another look and try again.
+problem-not_allowed = The figures of this server are only for its own computer and for programs that send the metrics token.
+problem-not_allowed_method = This address does not support that.
+problem-not_found = There is nothing at this address.
+problem-not_invited = This server is by invitation only; the invitation is missing or has been used already.
+problem-not_json = Send JSON, with the content type application/json.
+problem-not_known = The server does not know who you are; sign in as a guest first.
+problem-other_origin = This request came from a page that does not belong to the server.
+problem-store = The server cannot reach its database right now; try again in a moment.
 problem-head_too_big = the headers of this request are too long: at most { $most } bytes in { $count } lines
 problem-too_slow = the request did not arrive in time; send it again
-problem-too_big = this is too long: at most { $most } bytes
+problem-too_big = This is too long: the limit is { $most } bytes.
 problem-too_fast =
     { $seconds ->
-        [one] not so fast: try again in a second
-       *[other] not so fast: try again in { $seconds } seconds
+        [one] Not so fast: try again in one second.
+       *[other] Not so fast: try again in { $seconds } seconds.
     }
-problem-too_many_sockets = you have { $count } connections open already; close one first
-problem-too_many_tables = you have { $count } unfinished tables already; finish or close one first
+problem-too_many_sockets = You have { $count } connections open already; close one first.
+problem-too_many_tables = You have { $count } unfinished tables already; finish or close one first.
 
 # Tables.
-problem-bad_table = such a table cannot be made: { $reason }
-problem-broken_table = this table was begun under other rules and cannot be opened any more; its host may ask the administrator
-problem-colour_taken = somebody else plays { $colour }
-problem-edition = the corrections to the tables cannot be used: { $reason }
-problem-empty_text = there is nothing in it that could be read
-problem-fixed_setting = this server was started for the invited only: start it without that to let everybody in
-problem-host_only = only who made the table can do this
-problem-mute_self = you cannot mute yourself
-problem-muted = the host has muted you at this table
-problem-no_bot = there is no bot on seat { $seat }
-problem-no_hints = this table is played without hints
-problem-no_person = there is no such person, or they were erased
-problem-no_seat = there is no seat { $seat } here
-problem-no_table = there is no such table, or it is not open to you
-problem-nobody_plays = somebody must sit down first
-problem-not_asked = nothing is asked of you now
-problem-not_away = nobody plays your seat but you
-problem-not_gone = seat { $seat } cannot be voted out: only somebody who is not connected and has let their time run out can be
-problem-not_seated = you do not sit at this table
-problem-not_started = the game has not begun yet
-problem-overtaken = the table has moved on
-problem-paused = the table pauses
-problem-refused = this cannot be picked
-problem-resigned = you have resigned
-problem-seat_taken = seat { $seat } is taken
+problem-bad_table = This table cannot be created: { $reason }.
+problem-broken_table = This table was started under other rules and can no longer be opened; its host can ask the administrator.
+problem-colour_taken = Somebody else is playing { $colour }.
+problem-edition = The corrected values cannot be used: { $reason }.
+problem-empty_text = The message is empty; write something first.
+problem-fixed_setting = This server was started by invitation only; restart it without that option to let everyone in.
+problem-host_only = Only the host of the table can do this.
+problem-mute_self = You cannot mute yourself.
+problem-muted = The host has muted you at this table.
+problem-no_bot = There is no bot on seat { $seat }.
+problem-no_hints = Hints are off at this table.
+problem-no_person = There is no such person, or their data was deleted.
+problem-no_seat = There is no seat { $seat } here.
+problem-no_table = There is no such table, or it is not open to you.
+problem-nobody_plays = Somebody has to sit down first.
+problem-not_asked = There is nothing for you to decide right now.
+problem-not_away = You are already playing your seat yourself.
+problem-not_gone = Seat { $seat } cannot be voted out: only somebody who keeps the others waiting can be.
+problem-not_seated = You do not have a seat at this table.
+problem-not_started = The game has not started yet.
+problem-overtaken = The game has moved on.
+problem-paused = The game is paused; somebody at the table has to resume it.
+problem-refused = This cannot be picked here; the options list what can.
+problem-resigned = You have resigned.
+problem-seat_taken = Seat { $seat } is taken.
 problem-known_deal = this table deals an earlier game again, so others may know every hidden card; to sit down all the same, confirm that you know (known_deal)
-problem-seated = you sit at this table already
-problem-seats_open = there are open seats; fill them with players or bots first
-problem-stale = this question is no longer open
-problem-started = the game has begun already
-problem-table_full = all seats are taken
-problem-table_over = the game is over
+problem-seated = You already have a seat at this table.
+problem-seats_open = There are open seats; fill them with players or bots first.
+problem-stale = This decision has been made already.
+problem-started = The game has already started.
+problem-table_full = All seats are taken.
+problem-table_over = The game is over.
 
 # Webhooks.
 problem-hook_url =
     { $reason ->
-        [long] the address is too long
-        [scheme] the address must begin with https:// or http://
-        [credentials] the address must not hold a name or password
-        [port] this port is not allowed
-        [private] the address must be one that can be reached from anywhere
-       *[form] this is not an address that could be called
+        [long] The address is too long.
+        [scheme] The address must begin with https:// or http://.
+        [credentials] The address must not contain a name or password.
+        [port] This port is not allowed.
+        [private] The address must be reachable from the internet.
+       *[form] This is not a valid address.
     }
-problem-no_hook = there is no webhook here
+problem-no_hook = There is no webhook here.
 
 # Finished games, and playing again.
 problem-no_line =
     { $count ->
-        [one] the record has one line
-       *[other] the record has { $count } lines
+        [one] There is no such line: the record has only one.
+       *[other] There is no such line: the record has { $count } lines.
     }
-problem-analysis_busy = many games are being analysed; try again in a minute
-problem-no_analysis = only a game that was played to its end can be analysed
-problem-no_own_deal = this game went on from another, so it has no deal of its own; go on from there again instead
-problem-no_record = there is no record of such a game, or it is not open to you
-problem-not_over = the game is not over yet
-problem-other_seats = this was dealt for { $count } seats
-problem-record_damaged = the record is not as it was written
-problem-record_rules = the rules have changed since: this can no longer be replayed, though the record is still there
+problem-analysis_busy = Many games are being analysed right now; try again in a minute.
+problem-no_analysis = Only a game that was played to the end can be analysed.
+problem-no_own_deal = This game continued another one, so it has no deal of its own; play on from there again instead.
+problem-no_record = There is no record of this game, or it is not open to you.
+problem-not_over = The game is not over yet.
+problem-other_seats = This deal is for { $count } seats.
+problem-record_damaged = The record is damaged: it is not what the server wrote.
+problem-record_rules = The rules have changed since then: this game can no longer be replayed, but its record is still there.

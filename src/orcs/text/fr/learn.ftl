@@ -1,9 +1,9 @@
 # Apprendre en jouant, et le plateau d’essai qui le permet.
 
 # Ce que le plateau d’essai refuse.
-problem-sandbox_pick = le coup { $number }, { $pick }, n’est pas possible à ce moment
-problem-sandbox_record = cette position ne peut pas être mise en place : { $text }
-problem-sandbox_slow = cette position est trop longue à mettre en place
+problem-sandbox_pick = Le coup { $number }, { $pick }, n’est pas possible à ce moment.
+problem-sandbox_record = Cette position ne peut pas être mise en place : { $text }.
+problem-sandbox_slow = Cette position est trop longue à mettre en place.
 
 # L’écran.
 learn-page = Apprendre en jouant

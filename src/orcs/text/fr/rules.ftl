@@ -36,7 +36,7 @@ trial-waiting = { $seat } répond…
 trial-done = L’exemple est terminé.
 trial-off = Vous avez pris votre propre chemin. Continuez à votre guise, ou recommencez.
 trial-loading = Mise en place du plateau…
-trial-failed = Le plateau ne peut pas être mis en place pour le moment : { $reason }
+trial-failed = Le plateau ne peut pas être mis en place pour l’instant. { $reason }
 trial-forbidden = Essayez quelque chose d’interdit : { $option }
 trial-points = Les points
 
