@@ -88,9 +88,9 @@ def test_modules_that_are_off_are_folded_away(guests: Guests) -> None:
     expect(page.locator("#Z1")).to_have_count(0)
     page.reload()
     expect(page.locator("#G1")).to_be_visible()
-    page.get_by_role("button", name="Show it all the same").first.click()
+    page.get_by_role("button", name="Show anyway").first.click()
     expect(page.locator("#M1")).to_be_visible()
-    page.get_by_role("button", name="Fold it away").click()
+    page.get_by_role("button", name="Hide it again").click()
     expect(page.locator("#M1")).to_have_count(0)
 
 
@@ -104,7 +104,7 @@ def test_a_link_leads_to_its_clause_and_unfolds_it(guests: Guests) -> None:
     page.go_back()
     expect(page.locator("#Z3")).to_be_in_viewport()
     page.get_by_role("button", name="Link to rule Z3").click()
-    expect(page.get_by_text("The link to rule Z3 is copied.")).to_be_visible()
+    expect(page.get_by_text("Link to rule Z3 copied.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()").endswith("/rules#Z3")
 
 
