@@ -107,7 +107,7 @@ def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
     page = guests.page("/")
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("button", name="Close the table").click()
-    page.get_by_role("button", name="Really?").click()
+    page.get_by_role("button", name="Sure?").click()
     expect(page.get_by_text("This table was closed.")).to_be_visible()
 
 
@@ -131,7 +131,7 @@ def test_several_people_share_one_device(guests: Guests) -> None:
     assert len(seen) == 2, "the device went from hand to hand"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Really?").click()
+    page.get_by_role("button", name="Sure?").click()
     old = page.url
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(old)
