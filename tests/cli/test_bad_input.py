@@ -18,7 +18,7 @@ from tests.cli.running import Run
         (["dance"], "there is no “dance” here; choose one of: play, "),
         (["play", "--players", "5"], "a game has 2 to 4 players, not 5"),
         (["play", "--players", "two"], "--players needs a whole number, not “two”"),
-        (["play", "--players", "2", "--colours", "red,blue"], "--colours/--colors and --players cannot be used together"),
+        (["play", "--players", "2", "--colours", "red,blue"], "and --players cannot be used together"),
         (["play", "--colours", "red"], "2 to 4 players can play, not 1"),
         (["play", "--colours", "red,pink"], "'pink'"),
         (["play", "--colours", "red,red"], "a colour of their own"),

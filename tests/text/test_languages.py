@@ -26,6 +26,7 @@ SAME = {
         "play-welcome",
         "web-settings-normal",
         "web-setup-bot",
+        "web-table-chat",
         "web-title",
     },
     "fr": {
@@ -58,11 +59,13 @@ SAME = {
         "toadling-action.short",
         "web-home-round",
         "web-line-and_action",
+        "web-menu-motion",
         "web-replay-pause",
         "web-replay-round",
         "web-score-mission",
         "web-score-poison",
         "web-score-total",
+        "web-settings-motion",
         "web-setup-minutes",
         "web-setup-modules",
         "web-table-menu",
@@ -180,5 +183,5 @@ def test_every_message_can_be_said_with_any_number(language: str, value: Value) 
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
-    assert Messages("en").format("problem-too_big", {"most": 65536}).endswith("65,536 bytes")
-    assert Messages("de").format("problem-too_big", {"most": 65536}).endswith("65.536 Bytes")
+    assert Messages("en").format("problem-too_big", {"most": 65536}).endswith("65,536 bytes.")
+    assert Messages("de").format("problem-too_big", {"most": 65536}).endswith("65.536 Bytes.")

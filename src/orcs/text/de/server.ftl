@@ -19,8 +19,8 @@ problem-not_json = Sende JSON mit dem Inhaltstyp application/json.
 problem-not_known = Der Server weiß nicht, wer du bist; melde dich zuerst als Gast an.
 problem-other_origin = Diese Anfrage kam von einer Seite, die nicht zum Server gehört.
 problem-store = Der Server erreicht seine Datenbank gerade nicht; versuche es gleich noch einmal.
-problem-head_too_big = die Kopfzeilen dieser Anfrage sind zu lang: höchstens { $most } Bytes in { $count } Zeilen
-problem-too_slow = die Anfrage kam nicht rechtzeitig an; sende sie noch einmal
+problem-head_too_big = Die Kopfzeilen dieser Anfrage sind zu lang: höchstens { $most } Bytes in { $count } Zeilen.
+problem-too_slow = Die Anfrage kam nicht rechtzeitig an; sende sie noch einmal.
 problem-too_big =
     { $most ->
         [one] Das ist zu lang: Höchstens 1 Byte ist erlaubt.
@@ -60,7 +60,7 @@ problem-paused = Das Spiel ist angehalten; jemand am Tisch muss es fortsetzen.
 problem-refused = Das kannst du hier nicht wählen; die Möglichkeiten zeigen, was geht.
 problem-resigned = Du hast aufgegeben.
 problem-seat_taken = Platz { $seat } ist besetzt.
-problem-known_deal = an diesem Tisch wird eine frühere Partie noch einmal gegeben, andere könnten also jede verdeckte Karte kennen; um dich trotzdem zu setzen, bestätige, dass du das weißt (known_deal)
+problem-known_deal = An diesem Tisch wird eine frühere Partie noch einmal gegeben, andere könnten also jede verdeckte Karte kennen; um dich trotzdem zu setzen, bestätige, dass du das weißt (known_deal).
 problem-seated = Du sitzt schon an diesem Tisch.
 problem-seats_open = Es sind noch Plätze frei; besetze sie zuerst mit Spielern oder Bots.
 problem-stale = Diese Entscheidung ist schon gefallen.

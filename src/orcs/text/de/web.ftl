@@ -362,7 +362,7 @@ web-table-bot =
         [master] Bot, Meister
        *[other] Hier spielt ein Bot
     }
-web-table-away = Offline
+web-table-away = Nicht verbunden
 web-table-turn = Am Zug
 web-table-clock = Restliche Zeit
 web-table-question = Deine Entscheidung
