@@ -18,6 +18,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from orcs import MODULES, Game, KeyedDealer, ProvableDealer, Rng, __version__
+from orcs.engine.fields import AT_ROUND
 from tests.release.visitor import Doc, Visitor, asked, play_on, texts
 from tests.server.running import Running, running
 
@@ -54,7 +55,7 @@ def facts_of(game: Game) -> Doc:
     asks = [] if game.over else game.asks()
     return {
         "over": game.over,
-        "round": game.state.round,
+        "round": game.state.cells[AT_ROUND],
         "scores": [score.total for score in game.scores()] if game.over else None,
         "winners": game.winners() if game.over else None,
         "asks": [{"seat": ask.seat, "options": list(ask.options)} for ask in asks],

@@ -4,15 +4,15 @@ import json
 
 import pytest
 
-from orcs import CHANCE, EVERYONE, Event, Game, Rng, plain_event
+from orcs import CHANCE, EVERYONE, MODULES, Event, Game, Rng, plain_event
 from orcs.engine.actions import ActionSpace
 from orcs.engine.core import ROOM, Frame, Options
 from orcs.engine.events import redact
+from orcs.engine.fields import CELLS, NUMBER, OWNER, PUBLIC, Derived, Fields, Imagined
 from orcs.engine.game import actor_name
 from orcs.engine.hooks import Hooks
 from orcs.engine.plain import place_number, plain_place
 from orcs.engine.position import uncounted
-from orcs.engine.rules import PUBLIC, Tally
 from orcs.engine.scoring import Line
 
 
@@ -39,7 +39,6 @@ def test_hooks_change_nothing_unless_a_module_says_so() -> None:
     hooks.aftermath(state)
     hooks.offer(state, 0, out)
     hooks.take(state, 0, 0)
-    hooks.imagine(state, 0, Rng(1))
     hooks.score(state, 0, lines)
     assert (hooks.life(state, 3), hooks.landing(state, 3), hooks.prey(state, 3)) == (0, 3, 0)
     assert hooks.reaches(state, 3, True)
@@ -47,13 +46,37 @@ def test_hooks_change_nothing_unless_a_module_says_so() -> None:
     assert (out.as_list(), lines) == ([], [])
 
 
-def test_two_modules_cannot_have_the_same_counters() -> None:
-    rules = Game.new(2, modules=["missions"], seed=1).rules
-    with pytest.raises(ValueError, match="the counters mine and missions_dealt overlap"):
-        rules.declare(Tally("mine", 4, 2, PUBLIC, 0))
-    rules.declare(Tally("mine", 100, 2, PUBLIC, 0))
-    with pytest.raises(ValueError, match="the counters yours and mine overlap"):
-        rules.declare(Tally("yours", 95, 20, PUBLIC, 0))
+def test_every_field_says_who_may_see_it() -> None:
+    fields = Fields()
+    with pytest.raises(ValueError, match="the field mine is public or owner, not ''"):
+        fields.add("mine", NUMBER, "")
+    with pytest.raises(ValueError, match="the field mine has no seat that could own it"):
+        fields.add("mine", NUMBER, OWNER)
+    with pytest.raises(ValueError, match="the field mine must say how it is imagined"):
+        fields.add("mine", NUMBER, OWNER, each_seat=True)
+    with pytest.raises(ValueError, match="the field mine must say how it is imagined"):
+        fields.add("mine", NUMBER, PUBLIC, each_seat=True, imagined=Imagined())
+    with pytest.raises(ValueError, match="the secret field mine needs more room than there is left"):
+        fields.add("mine", CELLS, OWNER, size=1000, each_seat=True, imagined=Imagined())
+    assert fields.all == []
+
+
+def test_fields_do_not_overlap() -> None:
+    rules = Game.new(2, modules=list(MODULES), seed=1).rules
+    taken = [cell for field in rules.fields for cell in range(field.first, field.first + field.cells)]
+    assert len(taken) == len(set(taken))
+    assert max(taken) < len(rules.no_cells)
+
+
+def test_what_a_field_is_imagined_or_derived_by_must_say_how() -> None:
+    state = Game.new(2, seed=1).state
+    with pytest.raises(NotImplementedError):
+        Imagined().imagine(state, 0, state.cells, Rng(1))
+    with pytest.raises(NotImplementedError):
+        Derived().derive(state)
+    with pytest.raises(KeyError):
+        state.rules.field("mine")
+    assert state.values("mine") == []
 
 
 def test_a_pick_has_one_number_and_one_text() -> None:

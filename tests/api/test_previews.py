@@ -1,6 +1,7 @@
 """Previews: what a pick does, as far as its player may know."""
 
 from orcs.engine.core import EVERYONE
+from orcs.engine.fields import AT_ACTIONS_DONE
 from tests.support.scene import Scene
 
 
@@ -17,7 +18,7 @@ def test_a_rivals_preview_stops_before_the_player_at_turn_shows_a_hand() -> None
     scene = Scene()
     scene.hand("blue", "voodoo", "smash")
     scene.hand("green", "zap", "zap", "zap", "zap")
-    scene.state.actions_done = 1
+    scene.state.cells[AT_ACTIONS_DONE] = 1
     scene.play("cast:voodoo", "done", "line:1", "rival:2")
     told = scene.game.preview("discard:zap", 1)
     assert [(event.name, event.values[0]) for event in told] == [("card_discarded", 1), ("card_discarded", 0)]

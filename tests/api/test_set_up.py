@@ -9,6 +9,7 @@ import orcs
 from orcs import CHANCE, Dealer, EditionError, Game, KeyedDealer, RecordError, Rng, Setup, plain_position
 from orcs.edition import load_text
 from orcs.engine import notation
+from orcs.engine.fields import AT_DISPLAY, AT_MAGES, AT_PILE, AT_START
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 99])
@@ -19,14 +20,14 @@ def test_two_to_four_can_play(players: int) -> None:
 
 def test_the_spell_piles_and_the_display_hold_the_forty_cards_that_can_be_learned() -> None:
     state = Game.new(2, seed=1).state
-    assert sum(state.pile[kind] + state.display[kind] for kind in range(state.rules.kinds)) == 40
+    assert sum(state.cells[AT_PILE + kind] + state.cells[AT_DISPLAY + kind] for kind in range(state.rules.kinds)) == 40
 
 
 def test_players_are_a_number_or_colours_in_seat_order() -> None:
     assert Game.new(3).setup.colours == ["blue", "green", "red"]
     game = Game.new(("yellow", "blue"), start=0, seed=1)
     assert game.setup.colours == ["yellow", "blue"]
-    assert [game.state.mages[seat] + 1 for seat in range(2)] == [5, 1]
+    assert [game.state.cells[AT_MAGES + seat] + 1 for seat in range(2)] == [5, 1]
 
 
 @pytest.mark.parametrize(
@@ -52,8 +53,8 @@ def test_the_start_player_is_one_of_the_seats(start: int) -> None:
 
 
 def test_the_start_player_is_the_one_named_or_drawn() -> None:
-    assert [Game.new(3, start=seat, seed=1).state.start for seat in range(3)] == [0, 1, 2]
-    assert {Game.new(3, seed=seed).state.start for seed in range(20)} == {0, 1, 2}
+    assert [Game.new(3, start=seat, seed=1).state.cells[AT_START] for seat in range(3)] == [0, 1, 2]
+    assert {Game.new(3, seed=seed).state.cells[AT_START] for seed in range(20)} == {0, 1, 2}
 
 
 def test_a_game_has_a_dealer_or_a_seed() -> None:

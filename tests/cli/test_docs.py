@@ -7,6 +7,7 @@ import pytest
 
 from orcs import MODULES, Game, KeyedDealer
 from orcs.engine.actions import MODULE_CHANCE
+from orcs.engine.fields import AT_START
 from orcs.engine.notation import HEADER, OPTIONAL, checksum
 from orcs.engine.plain import plain_position, plain_view
 
@@ -110,7 +111,7 @@ def test_the_keyed_deal_is_as_the_notation_says() -> None:
 
     game = Game.new(4, dealer=KeyedDealer(99))
     starts = sorted((number(99, 0 * 4096 + 0, 802 + seat, 0), seat) for seat in range(4))
-    assert game.state.start == starts[0][1]
+    assert game.state.cells[AT_START] == starts[0][1]
     rows = game.rules.creature_rows
     markers = sorted(
         (number(99, 2 * 4096, 796 + type_, copy), row.id)

@@ -4,6 +4,7 @@ import os
 
 from orcs.bots.bot import Bot, Budget
 from orcs.engine.core import Options
+from orcs.engine.fields import AT_ROUND
 from orcs.engine.view import View
 
 
@@ -18,7 +19,7 @@ class IllegalBot(Bot):
     """Picks what is not open, from the second round on."""
 
     def choose(self, seen: View, options: list[int]) -> int:
-        return options[0] if seen.known.round < 2 else -5
+        return options[0] if seen.known.cells[AT_ROUND] < 2 else -5
 
 
 class QuitterBot(Bot):
@@ -43,6 +44,6 @@ class FailingBot(Bot):
     """Raises when it is asked in the second round."""
 
     def choose(self, seen: View, options: list[int]) -> int:
-        if seen.known.round > 1:
+        if seen.known.cells[AT_ROUND] > 1:
             raise RuntimeError("out of ideas")
         return options[-1]

@@ -9,6 +9,7 @@ import pytest
 
 from orcs import Game, plain_position
 from orcs.bots.bot import Budget, RandomBot
+from orcs.engine.fields import AT_ROUND
 from orcs.lab.timeline import timeline
 from tests.lab.running import orcs
 
@@ -38,7 +39,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_timeline_holds_every_turn_and_every_choice(record: Path) -> None:
     game = Game.load(record.read_text())
     line = timeline(record.read_text())
-    assert len(line.turns) == 2 * game.state.round
+    assert len(line.turns) == 2 * game.state.cells[AT_ROUND]
     assert line.turns[0].round == 1
     assert all(choice.played in choice.options for choice in line.choices)
     assert all(len(choice.options) > 1 for choice in line.choices)

@@ -12,6 +12,7 @@ import pytest
 
 from orcs import Game
 from orcs.cli import main
+from orcs.engine.fields import AT_LEARNED, AT_ROUND
 from orcs.lab.games import room
 from orcs.lab.observe import Story
 from orcs.lab.plan import Plan
@@ -88,9 +89,9 @@ def test_the_story_of_a_game_is_that_of_its_record() -> None:
     record, stuck = table.retell(plan.deal_seed(0), game.picks or [])
     told = Game.load(record)
     assert stuck == ""
-    assert sum(story.rounds.values()) == told.state.round
+    assert sum(story.rounds.values()) == told.state.cells[AT_ROUND]
     for seat in range(2):
-        assert sum(story.learned[seat].values()) == told.state.learned[seat]
+        assert sum(story.learned[seat].values()) == told.state.cells[AT_LEARNED + seat]
         assert len(story.dealt[seat]) == 2
         assert story.kept[seat] in story.dealt[seat]
 

@@ -14,6 +14,7 @@ import pytest
 
 from orcs import Game
 from orcs.bots import levels
+from orcs.engine.fields import AT_START
 from orcs.lab.plan import Plan
 from tests.lab.guests import BlindCheat
 from tests.lab.running import GUESTS, orcs
@@ -95,7 +96,7 @@ def test_records_load_and_end_as_the_csv_file_says(capsys: Printed, tmp_path: Pa
         name = f"table1-deal{int(row['deal']):06}-seating{row['seating']}.orc"
         game = Game.load((tmp_path / name).read_text())
         assert [score.total for score in game.scores()] == [int(row["score1"]), int(row["score2"])]
-        assert game.state.start + 1 == int(row["start"])
+        assert game.state.cells[AT_START] + 1 == int(row["start"])
     assert rows[0]["deal_seed"] == rows[1]["deal_seed"]
     assert (rows[0]["bot1"], rows[1]["bot1"]) == ("random", "apprentice")
 

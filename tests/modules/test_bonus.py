@@ -2,6 +2,7 @@
 
 import pytest
 
+from orcs.engine.fields import AT_ACTIONS_DONE, AT_ACTIONS_EXTRA, AT_POWER_NEXT
 from tests.support.scene import Scene
 
 
@@ -103,7 +104,7 @@ def test_B1_several_come_in_any_order() -> None:
         assert scene.options() == ["bonus:draw", "bonus:power", "skip"]
         scene.play(*order)
         assert scene.asked == "ChooseAction"
-        assert (scene.hand_of("blue"), scene.state.power_next) == (["zap"], 1)
+        assert (scene.hand_of("blue"), scene.state.cells[AT_POWER_NEXT]) == (["zap"], 1)
 
 
 def test_B1_one_for_each_creature() -> None:
@@ -120,7 +121,7 @@ def test_B1_leaving_one_leaves_the_rest() -> None:
     strike(scene)
     scene.play("skip")
     assert scene.asked == "ChooseAction"
-    assert (scene.hand_of("blue"), scene.state.power_next) == ([], 0)
+    assert (scene.hand_of("blue"), scene.state.cells[AT_POWER_NEXT]) == ([], 0)
     scene.creature("orc_rider", "1.inner", damage=2)
     scene.hand("blue", "smash")
     scene.cast("smash", "line:1", "target:1.inner.1")
@@ -133,7 +134,7 @@ def test_B1_one_taken_and_the_rest_left() -> None:
     strike(scene)
     scene.play("bonus:power", "skip")
     assert scene.asked == "ChooseAction"
-    assert (scene.hand_of("blue"), scene.state.power_next) == ([], 1)
+    assert (scene.hand_of("blue"), scene.state.cells[AT_POWER_NEXT]) == ([], 1)
 
 
 def test_B1_a_draw_with_nothing_to_draw_is_not_offered() -> None:
@@ -153,8 +154,8 @@ def test_B1_discards_with_nobody_to_discard_are_not_offered() -> None:
 def test_B1_an_action_after_the_tenth_is_not_offered() -> None:
     scene = hunt("orc_rider", "goblin_shaman")
     scene.draw_pile("blue", "zap")
-    scene.state.actions_done = 9
-    scene.state.actions_extra = 8
+    scene.state.cells[AT_ACTIONS_DONE] = 9
+    scene.state.cells[AT_ACTIONS_EXTRA] = 8
     strike(scene)
     assert scene.options() == ["bonus:draw", "skip"]
 
@@ -162,8 +163,8 @@ def test_B1_an_action_after_the_tenth_is_not_offered() -> None:
 def test_B1_an_action_beyond_the_tenth_is_not_offered() -> None:
     scene = hunt("orc_rider", "goblin_shaman")
     scene.draw_pile("blue", "zap")
-    scene.state.actions_done = 5
-    scene.state.actions_extra = 8
+    scene.state.cells[AT_ACTIONS_DONE] = 5
+    scene.state.cells[AT_ACTIONS_EXTRA] = 8
     strike(scene)
     assert scene.options() == ["bonus:draw", "skip"]
 
@@ -171,8 +172,8 @@ def test_B1_an_action_beyond_the_tenth_is_not_offered() -> None:
 def test_B1_spell_power_after_the_tenth_action_is_not_offered() -> None:
     scene = hunt("chief", "goblin_shaman")
     scene.draw_pile("blue", "zap")
-    scene.state.actions_done = 9
-    scene.state.actions_extra = 8
+    scene.state.cells[AT_ACTIONS_DONE] = 9
+    scene.state.cells[AT_ACTIONS_EXTRA] = 8
     strike(scene)
     assert scene.options() == ["bonus:draw", "skip"]
 
@@ -230,7 +231,7 @@ def test_B2_spell_power_adds_one_of_the_spells_type_to_the_next_cast() -> None:
 
 def test_B2_it_is_used_once() -> None:
     scene = Scene(modules=["bonus"])
-    scene.state.power_next = 1
+    scene.state.cells[AT_POWER_NEXT] = 1
     scene.creature("chief", "1.outer")
     scene.hand("blue", "zap", "cold_snap")
     scene.cast("zap", "line:2", "target:1.outer.1")
@@ -242,7 +243,7 @@ def test_B2_it_is_used_once() -> None:
 def test_B2_any_other_next_action_loses_it(action: str) -> None:
     scene = Scene(modules=["bonus"])
     scene.skill("blue", "remove_card", "poison")
-    scene.state.power_next = 1
+    scene.state.cells[AT_POWER_NEXT] = 1
     scene.creature("chief", "4.outer")
     scene.creature("chief", "1.outer")
     scene.hand("blue", "zap", "cold_snap")
@@ -253,7 +254,7 @@ def test_B2_any_other_next_action_loses_it(action: str) -> None:
 
 def test_B2_a_lore_cast_loses_it() -> None:
     scene = Scene(modules=["bonus"])
-    scene.state.power_next = 1
+    scene.state.cells[AT_POWER_NEXT] = 1
     scene.display("fireball")
     scene.creature("chief", "1.outer")
     scene.hand("blue", "wisdom", "zap")
@@ -273,7 +274,7 @@ def test_B2_several_add_up() -> None:
 
 def test_B2_a_support_spell_has_lines_too() -> None:
     scene = Scene(modules=["bonus"])
-    scene.state.power_next = 1
+    scene.state.cells[AT_POWER_NEXT] = 1
     scene.creature("chief", "4.outer")
     scene.hand("blue", "magic_bonds")
     scene.cast("magic_bonds")

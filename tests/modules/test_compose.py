@@ -4,9 +4,9 @@ import pytest
 
 from orcs import MODULES, Game, KeyedDealer, Rng, Setup, plain_position
 from orcs.edition import built_in
+from orcs.engine.fields import CELLS, PUBLIC, Fields
 from orcs.engine.game import Game as EngineGame
 from orcs.engine.hooks import Hooks
-from orcs.engine.rules import PUBLIC, Tally
 from orcs.modules.compose import compose
 
 
@@ -23,16 +23,18 @@ def test_modules_join_in_a_fixed_order_whatever_order_they_are_named_in() -> Non
     assert there.set_up_steps == back.set_up_steps
 
 
-def test_two_modules_cannot_have_the_same_counters() -> None:
+def test_two_modules_cannot_have_fields_of_one_name() -> None:
     rules = compose(built_in(), Setup(["blue", "red"], 0, {"terrain": ""}, False))
-    with pytest.raises(ValueError, match="counters weather and ground overlap"):
-        rules.declare(Tally("weather", rules.tallies[0].base, 1, PUBLIC, 0))
+    weather = Fields()
+    weather.add("ground", CELLS, PUBLIC)
+    with pytest.raises(ValueError, match="the field ground is declared twice"):
+        rules.declare(weather)
 
 
 def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     setup = Setup(["blue", "red"], 0, {}, False)
     plain, hooked = compose(built_in(), setup), compose(built_in(), setup)
-    points = ["life", "landing", "reaches", "prey", "defeated", "wave", "aftermath", "offer", "score", "imagine"]
+    points = ["life", "landing", "reaches", "prey", "defeated", "wave", "aftermath", "offer", "score"]
     hooked.join(Hooks(), points)
     games = [EngineGame(rules, setup, KeyedDealer(5)) for rules in (plain, hooked)]
     for game in games:

@@ -3,6 +3,7 @@
 import pytest
 
 from orcs import Dealer, Game, Rng, plain_event
+from orcs.engine.fields import AT_FATE, AT_LEARNED, AT_ROUND
 from tests.support.play import set_up
 from tests.support.scene import Scene
 
@@ -52,11 +53,11 @@ def test_M1_each_keeps_one_of_the_own_two() -> None:
 
 def test_M1_after_set_up_and_before_the_first_round() -> None:
     game = dealt("sets", "fours", "most", "brutes")
-    assert (game.state.round, game.state.fate) == (0, -1)
-    assert list(game.state.hand_size) == [4, 4]
+    assert (game.state.cells[AT_ROUND], game.state.cells[AT_FATE]) == (0, -1)
+    assert game.state.values("hand_size") == [4, 4, 0, 0]
     game.play("keep:sets", 0)
     game.play("keep:most", 1)
-    assert game.state.round == 1
+    assert game.state.cells[AT_ROUND] == 1
     assert game.text(game.options()[0]).startswith("fate:")
 
 
@@ -89,17 +90,18 @@ def test_M1_what_others_keep_can_only_be_imagined() -> None:
     imagined = set()
     for _ in range(200):
         state = game.sample(0, rng)
-        assert state.tally[8] - 1 == MISSIONS.index("sets")
-        assert state.tally[9] in (state.tally[2], state.tally[3])
-        imagined.add(MISSIONS[state.tally[9] - 1])
+        kept, dealt_to = state.values("missions_kept"), state.values("missions_dealt")
+        assert kept[0] - 1 == MISSIONS.index("sets")
+        assert kept[1] in dealt_to[2:4]
+        imagined.add(MISSIONS[kept[1] - 1])
     assert imagined == set(MISSIONS) - {"sets", "fours"}
 
 
 def test_M1_before_the_choice_nobody_is_imagined_to_have_chosen() -> None:
     game = dealt("sets", "fours", "most", "brutes")
     state = game.sample(1, Rng(3))
-    assert list(state.tally[8:12]) == [0, 0, 0, 0]
-    assert MISSIONS.index("sets") + 1 not in state.tally[2:4]
+    assert state.values("missions_kept") == [0, 0, 0, 0]
+    assert MISSIONS.index("sets") + 1 not in state.values("missions_dealt")[2:4]
 
 
 # M2
@@ -156,7 +158,7 @@ def test_M2_learned_cards_are_counted_when_taken() -> None:
 def test_M2_a_learned_card_that_was_removed_still_counts() -> None:
     scene = Scene(modules=["missions"])
     scene.mission("blue", "learned")
-    scene.state.learned[0] = 2
+    scene.state.cells[AT_LEARNED + 0] = 2
     scene.skill("blue", "remove_card")
     scene.hand("blue", "fireball")
     scene.play("remove:fireball")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from orcs.engine.fields import AT_ACTIONS_DONE, AT_ACTIONS_EXTRA
 from tests.modules.marsh import marsh, quake
 from tests.support.scene import Scene
 
@@ -351,8 +352,8 @@ def test_Z4_an_action_gained_after_the_last_one_reopens_the_phase() -> None:
 def test_Z4_no_action_is_gained_after_the_tenth() -> None:
     scene = marsh()
     scene.toadlings("blue", action=1)
-    scene.state.actions_done = 9
-    scene.state.actions_extra = 8
+    scene.state.cells[AT_ACTIONS_DONE] = 9
+    scene.state.cells[AT_ACTIONS_EXTRA] = 8
     scene.play("teleport:3")
     assert scene.actor == "green"
     assert scene.toadlings_of("blue") == {"action": 1}

@@ -53,7 +53,7 @@ class Lens:
 
 class ShowsHands(Lens):
     def view(self, game: Game, viewer: int) -> dict[str, object]:
-        return super().view(game, viewer) | {"hands": [list(game.state.hand)]}
+        return super().view(game, viewer) | {"hands": [game.state.values("hand")]}
 
 
 class ShowsDrawPiles(Lens):

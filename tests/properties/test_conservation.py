@@ -4,8 +4,7 @@ from collections import Counter
 from typing import Any
 
 from orcs import CHANCE, Game, Rng, State, plain_event, plain_position
-from orcs.engine.board import place_of
-from orcs.engine.terms import PLACES
+from orcs.engine.fields import AT_CREATURE_COUNT
 from tests.properties.account import Account
 from tests.properties.games import every_table, lively, primed_game
 
@@ -81,12 +80,16 @@ def assert_figures(game: Game, data: dict[str, Any], account: Account) -> None:
 
 
 def assert_packed(s: State) -> None:
-    """Creatures lie in canonical order, and each section knows how many stand there."""
-    creatures = [s.creatures[i] for i in range(s.creature_count)]
-    assert creatures == sorted(creatures)
-    assert all(s.creatures[i] == 0 for i in range(s.creature_count, len(s.creatures)))
-    standing = Counter(place_of(creature) for creature in creatures)
-    assert [s.at[place] for place in range(PLACES)] == [standing[place] for place in range(PLACES)]
+    """Creatures lie in canonical order, and what follows from other fields does so."""
+    count = s.cells[AT_CREATURE_COUNT]
+    creatures = s.values("creatures")
+    assert creatures[:count] == sorted(creatures[:count])
+    assert set(creatures[count:]) == {-1}
+    derived = s.copy()
+    for field in s.rules.fields:
+        if field.derived is not None:
+            field.derived.derive(derived)
+    assert list(derived.cells) == list(s.cells)
 
 
 def assert_toadlings(game: Game, tallies: dict[str, list[int]], account: Account) -> None:

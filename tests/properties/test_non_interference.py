@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from orcs import Dealer, Game, Rng, plain_event
+from orcs.engine.fields import AT_ASIDE, AT_PLAYED, AT_ROUND
 from tests.properties.games import MODULE_SETS, every_module_set, frozen, new_game, played, primed_game
 from tests.properties.lens import LEAKS, Lens
 from tests.properties.twins import Step, owner_of_draw, twins, walk
@@ -65,7 +66,7 @@ def test_games_dealt_differently_from_the_start_look_the_same(modules: tuple[str
     one, two = (Game.new(3, start=0, modules=modules, dealer=Dealer()) for _ in range(2))
     rng = Rng(61)
     assert first_difference(Lens(), (one, two, viewer), 150, rng) is None
-    assert one.state.round > 0
+    assert one.state.cells[AT_ROUND] > 0
     assert frozen(one.state) != frozen(two.state)
 
 
@@ -101,7 +102,9 @@ def test_the_preview_of_a_discard_does_not_show_the_hand_that_the_caster_is_abou
 def list_of_played(game: Game) -> list[object]:
     """The cards that the player at turn has cast, added or learned in this turn: all have seen them."""
     cards = game.rules.names["card"]
-    counts = [game.state.played[kind] + game.state.aside[kind] for kind in range(game.rules.kinds)]
+    counts = [
+        game.state.cells[AT_PLAYED + kind] + game.state.cells[AT_ASIDE + kind] for kind in range(game.rules.kinds)
+    ]
     return [card for card, count in zip(cards, counts, strict=True) for _ in range(count)]
 
 

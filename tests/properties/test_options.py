@@ -7,6 +7,7 @@ import pytest
 
 from orcs import CHANCE, Dealer, Game, PickError, Rng
 from orcs.engine.core import Options
+from orcs.engine.fields import AT_TURN
 from tests.properties.games import (
     MODULE_SETS,
     asked,
@@ -87,7 +88,7 @@ def test_a_preview_is_what_then_happens_up_to_the_next_chance_or_question(module
             expected = [told(game, [event]) for event in game.preview(pick)]
             assert game.preview(game.text(pick), seat) is not None
             assert frozen(game.state) == before
-            at_turn = game.state.turn
+            at_turn = game.state.cells[AT_TURN]
             happened = game.redact(game.play(pick), seat if seat is not None else CHANCE)
             assert [told(game, [event]) for event in happened][: len(expected)] == expected
             # A rival's preview stops before the player at turn shows the cards left in hand.

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, TypeVar
 
 from orcs import EVERYONE, Event, Game, Rng, plain_event, plain_position
+from orcs.engine.fields import AT_MAGES
 from orcs.engine.terms import PATHS, PLACES
 from tests.properties.account import Account
 from tests.properties.games import every_module_set, every_table, lively, primed_game
@@ -41,7 +42,7 @@ def test_whoever_heard_all_events_knows_the_board(modules: tuple[str, ...]) -> N
     game = primed_game(modules, 3, 43)
     account = Account(game)
     account.hear(heard(game, game.opening))
-    account.mages = {seat + 1: game.state.mages[seat] + 1 for seat in range(3)}
+    account.mages = {seat + 1: game.state.cells[AT_MAGES + seat] + 1 for seat in range(3)}
     rng = Rng(43)
     while not game.over:
         account.hear(heard(game, game.play(lively(game, rng))))

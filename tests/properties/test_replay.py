@@ -9,6 +9,7 @@ import pytest
 from orcs import CHANCE, Dealer, Game, Rng, verify
 from orcs.engine import notation
 from orcs.engine.core import Options, apply, settle
+from orcs.engine.fields import AT_ROUND
 from orcs.engine.playout import Tallied, playout
 from orcs.engine.position import position
 from tests.properties.games import (
@@ -33,7 +34,7 @@ EVERY = 1 if engine_kind.kind("orcs.engine.core") == "compiled" else 5
 @every_table
 def test_every_game_ends_and_its_record_replays_bit_for_bit(modules: tuple[str, ...], players: int) -> None:
     game = finished(modules, players, 1 + players)
-    assert 1 <= game.state.round <= LONGEST[players]
+    assert 1 <= game.state.cells[AT_ROUND] <= LONGEST[players]
     text = game.save()
     again = Game.load(text)
     assert again.save() == text
@@ -51,7 +52,7 @@ def test_aimless_play_ends_in_time_too(modules: tuple[str, ...], players: int) -
         state = new_game(modules, players, seed, dealer=Dealer()).state
         playout(state, Rng(seed), counts)
         assert state.over
-        assert 1 <= state.round <= LONGEST[players]
+        assert 1 <= state.cells[AT_ROUND] <= LONGEST[players]
     assert counts.decisions >= counts.choices > 0
     assert counts.chance > 0
 

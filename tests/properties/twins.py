@@ -120,7 +120,7 @@ def shows_hands(one: Game, two: Game, first: int, second: int) -> bool:
         trials.append(trial)
     if waits_for_draw_phase(trials[0]) and waits_for_draw_phase(trials[1]):
         return False
-    return list(trials[0].discard) != list(trials[1].discard)
+    return trials[0].values("discard") != trials[1].values("discard")
 
 
 def waits_for_draw_phase(s: State) -> bool:

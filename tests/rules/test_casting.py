@@ -2,6 +2,7 @@
 
 import pytest
 
+from orcs.engine.fields import AT_ACTIONS_EXTRA, AT_POWER_NEXT
 from tests.support.scene import Scene
 
 MATCHING = {
@@ -347,7 +348,7 @@ def test_C7_spell_power_helps_to_pay() -> None:
     scene = Scene(modules=["bonus"])
     scene.creature("orc", "1.inner")
     scene.hand("blue", "fireball")
-    scene.state.power_next = 1
+    scene.state.cells[AT_POWER_NEXT] = 1
     assert scene.options("cast") == ["fireball"]
 
 
@@ -444,6 +445,6 @@ def test_C13_one_more_action_this_turn_only() -> None:
     scene.cast("replenish", "line:2", adding=["zap"])
     scene.play("teleport:3", "teleport:4", "card:zap", "card:replenish")
     assert scene.actor == "green"
-    assert scene.state.actions_extra == 0
+    assert scene.state.cells[AT_ACTIONS_EXTRA] == 0
     scene.play("teleport:5", "teleport:6")
     assert scene.actor == "nobody"

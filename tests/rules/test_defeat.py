@@ -2,6 +2,7 @@
 
 import pytest
 
+from orcs.engine.fields import AT_ACTIONS_EXTRA
 from tests.support.scene import Scene
 
 LIVES = {"goblin": 2, "orc": 2, "goblin_shaman": 3, "orc_rider": 3, "lava_golem": 4, "chief": 5}
@@ -136,7 +137,7 @@ def test_D3_the_second_defeat_of_a_type_gains_its_skill(creature: str) -> None:
     for _ in range(3):
         scene.creature(creature, "1.inner", damage=LIVES[creature] - 1)
     scene.hand("blue", "zap", "smash", "cold_snap")
-    scene.state.actions_extra = 1
+    scene.state.cells[AT_ACTIONS_EXTRA] = 1
     scene.cast("zap", "line:1", "target:1.inner.1")
     assert scene.skulls_of("blue") == {creature: 1}
     assert scene.happened("skill_gained") == 0

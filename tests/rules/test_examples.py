@@ -1,5 +1,6 @@
 """The worked examples of the rules, each part of each."""
 
+from orcs.engine.fields import AT_ACTIONS_DONE
 from tests.support.scene import Scene
 
 
@@ -86,7 +87,7 @@ def test_example_5_earthquake_on_two_paths_fells_three_goblins_and_an_orc_in_one
     scene.hand("blue", "earthquake", "smash", "book_fire_earth")
     scene.cast("earthquake", "line:2", "area:middle.right", adding=["smash", "book_fire_earth"])
     assert scene.trophies_of("blue") == {"goblin": 3, "orc": 1}
-    assert scene.state.actions_done == 1
+    assert scene.state.cells[AT_ACTIONS_DONE] == 1
 
 
 def test_example_6_a_goblin_reaches_the_tower_on_reds_path() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from orcs import PickError
+from orcs.engine.fields import AT_ACTIONS_DONE
 from tests.support.scene import Scene
 
 
@@ -129,7 +130,7 @@ def test_what_is_no_action_cites_T3(pick: str) -> None:
 def test_a_toadling_that_is_not_there_or_cannot_be_used_cites_Z4(actions_done: int) -> None:
     scene = Scene(modules=["reinforcement"])
     scene.toadlings("blue", power=1, draw=1)
-    scene.state.actions_done = actions_done
+    scene.state.cells[AT_ACTIONS_DONE] = actions_done
     assert scene.why_not("use:power") == ""
     assert scene.why_not("use:action") == "Z4"
     assert scene.why_not("use:draw") == "Z4"

@@ -3,6 +3,7 @@
 import pytest
 
 from orcs import Game
+from orcs.engine.fields import AT_ACTIONS_EXTRA, AT_FATES, AT_FATES_GONE, AT_MARKERS, AT_START
 from tests.support.play import fields, play_out
 from tests.support.scene import Scene
 
@@ -46,11 +47,17 @@ def test_F1_a_game_lasts_a_limited_number_of_rounds(players: int, most: int) -> 
 
 def test_F1_the_deck_made_anew_holds_each_revealed_card_once() -> None:
     scene = Scene()
-    scene.state.fates[0] = 0
-    held = [scene.state.fates[fate] + scene.state.fates_gone[fate] for fate in range(scene.rules.fate_kinds)]
+    scene.state.cells[AT_FATES + 0] = 0
+    held = [
+        scene.state.cells[AT_FATES + fate] + scene.state.cells[AT_FATES_GONE + fate]
+        for fate in range(scene.rules.fate_kinds)
+    ]
     scene.next_round()
     scene.play("fate:strong")
-    after = [scene.state.fates[fate] + scene.state.fates_gone[fate] for fate in range(scene.rules.fate_kinds)]
+    after = [
+        scene.state.cells[AT_FATES + fate] + scene.state.cells[AT_FATES_GONE + fate]
+        for fate in range(scene.rules.fate_kinds)
+    ]
     assert after == held
 
 
@@ -115,7 +122,7 @@ def test_F3_a_creature_that_reaches_the_tower_leaves_and_its_counter_drops_a_ste
     assert scene.board() == {}
     assert scene.happened("tower_reached", creature="goblin", path=4) == 1
     assert (scene.counter_of("goblin"), scene.counter_of("orc")) == (2, 3)
-    assert scene.state.markers[scene.type("goblin")] == 0
+    assert scene.state.cells[AT_MARKERS + scene.type("goblin")] == 0
 
 
 def test_F3_each_creature_at_the_tower_drops_its_counter_but_never_below_the_last_step() -> None:
@@ -139,7 +146,7 @@ def test_F3_a_counter_goes_down_its_own_track(creature: str, track: list[int]) -
     for _ in track[1:]:
         scene.creature(creature, "4.inner")
         scene.hand("blue", "magic_bonds")
-        scene.state.actions_extra += 1
+        scene.state.cells[AT_ACTIONS_EXTRA] += 1
         scene.cast("magic_bonds", "line:1", "target:4.inner.1")
         values.append(scene.counter_of(creature))
     assert values == track
@@ -233,7 +240,7 @@ def test_F4_no_loss_of_creatures_helps_however_the_creature_got_there() -> None:
 
 def test_F13_each_player_takes_a_turn_from_the_start_player_on() -> None:
     scene = Scene(3)
-    scene.state.start = 2
+    scene.state.cells[AT_START] = 2
     scene.next_round()
     scene.play("fate:weak")
     turns = [scene.actor]

@@ -6,6 +6,19 @@ import pytest
 
 from orcs import Dealer, Game, Setup, plain_event, plain_view
 from orcs.edition import built_in
+from orcs.engine.actions import CARD_ROOM
+from orcs.engine.fields import (
+    AT_CREATURE_COUNT,
+    AT_DISCARD_SIZE,
+    AT_DISPLAY,
+    AT_DRAW,
+    AT_DRAW_SIZE,
+    AT_HAND,
+    AT_HAND_SIZE,
+    AT_POISON_PILE,
+    AT_STACKS,
+    AT_START,
+)
 from tests.support.play import fields, play_out, set_up
 from tests.support.scene import Scene
 
@@ -108,7 +121,7 @@ def test_S3_without_a_name_the_start_player_is_drawn_among_all() -> None:
     assert [game.text(pick) for pick in game.options()] == ["start:1", "start:2", "start:3"]
     assert game.open.odds() == [1, 1, 1]
     game.play("start:2")
-    assert game.state.start == 1
+    assert game.state.cells[AT_START] == 1
 
 
 def test_S3_turns_go_in_seat_order_and_the_start_player_stays() -> None:
@@ -125,13 +138,13 @@ def test_S3_turns_go_in_seat_order_and_the_start_player_stays() -> None:
 @pytest.mark.parametrize(("players", "each"), [(2, 8), (3, 10), (4, 12)])
 def test_S4_every_path_gets_its_share_of_the_markers(players: int, each: int) -> None:
     game = Game.new(players, start=0, dealer=Dealer())
-    assert list(game.state.stacks) == [each] * 6
+    assert game.state.values("stacks") == [each] * 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_S4_the_markers_in_play_depend_on_the_players(players: int) -> None:
     game = Game.new(players, start=0, dealer=Dealer())
-    counts = dict(zip(game.rules.names["creature"], game.state.markers, strict=True))
+    counts = dict(zip(game.rules.names["creature"], game.state.values("markers"), strict=True))
     assert counts == MARKERS[players]
 
 
@@ -166,7 +179,7 @@ def test_S6_two_creatures_enter_on_the_outer_section_of_each_path_in_path_order(
     paths = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
     assert fields(told, "creature_entered", "path") == paths
     assert fields(told, "creature_entered", "to") == [f"{path}.outer" for path in paths]
-    assert list(game.state.stacks) == [6] * 6
+    assert game.state.values("stacks") == [6] * 6
 
 
 def test_S6_terrain_lies_before_the_first_creatures_enter() -> None:
@@ -188,8 +201,8 @@ def test_S6_a_first_creature_that_runs_into_the_tower_lowers_its_counter() -> No
     told = [plain_event(game.rules, event) for event in game.play("marker:goblin")]
     assert fields(told, "creature_entered", "to") == ["1.tower"]
     assert fields(told, "counter_dropped", "value") == [2]
-    assert game.state.creature_count == 0
-    assert game.state.stacks[0] == 7
+    assert game.state.cells[AT_CREATURE_COUNT] == 0
+    assert game.state.cells[AT_STACKS + 0] == 7
 
 
 # S7
@@ -197,7 +210,7 @@ def test_S6_a_first_creature_that_runs_into_the_tower_lowers_its_counter() -> No
 
 def test_S7_each_spell_pile_shows_three_cards() -> None:
     game, _ = set_up()
-    shown = Counter({game.rules.names["card"][kind]: game.state.display[kind] for kind in range(18)})
+    shown = Counter({game.rules.names["card"][kind]: game.state.cells[AT_DISPLAY + kind] for kind in range(18)})
     attack = sum(shown[card] for card in ("fireball", "lightning_bolt", "earthquake", "ice_storm"))
     support = sum(shown[card] for card in ("switch", "replenish", "magic_bonds", "voodoo", "wisdom"))
     assert (attack, support, shown.total()) == (3, 3, 6)
@@ -220,17 +233,25 @@ def test_S8_each_player_draws_four_cards_of_the_start_deck(players: int) -> None
     game = Game.new(players, seed=3)
     s = game.state
     for seat in range(players):
-        cells = range(seat * s.rules.kinds, (seat + 1) * s.rules.kinds)
-        deck = [s.rules.names["card"][cell % s.rules.kinds] for cell in cells if s.hand[cell] + s.draw[cell] == 1]
+        cells = range(seat * CARD_ROOM, (seat + 1) * CARD_ROOM)
+        deck = [
+            s.rules.names["card"][cell % CARD_ROOM]
+            for cell in cells
+            if s.cells[AT_HAND + cell] + s.cells[AT_DRAW + cell] == 1
+        ]
         assert deck == START_DECK
-        assert (s.hand_size[seat], s.draw_size[seat], s.discard_size[seat]) == (4, 4, 0)
+        assert (s.cells[AT_HAND_SIZE + seat], s.cells[AT_DRAW_SIZE + seat], s.cells[AT_DISCARD_SIZE + seat]) == (
+            4,
+            4,
+            0,
+        )
 
 
 # S9
 
 
 def test_S9_all_poison_lies_in_its_pile() -> None:
-    assert Game.new(2, seed=1).state.poison_pile == 14
+    assert Game.new(2, seed=1).state.cells[AT_POISON_PILE] == 14
 
 
 def test_S9_the_fate_deck_holds_all_fifteen_cards() -> None:

@@ -1,5 +1,6 @@
 """The turn: T1 to T9."""
 
+from orcs.engine.fields import AT_ACTIONS_DONE, AT_ACTIONS_EXTRA, AT_POISON_PILE, AT_POWER_NEXT, AT_STACKS
 from tests.support.scene import Scene
 
 # T1
@@ -16,7 +17,7 @@ def test_T1_every_path_without_a_creature_gets_one_marker_in_path_order() -> Non
     assert [event["path"] for event in told if event["event"] == "creature_entered"] == [1, 3, 4, 6]
     assert scene.at("1.outer") == scene.at("3.outer") == scene.at("4.outer") == scene.at("6.outer") == ["orc"]
     assert scene.asked == "ChooseReveal"
-    assert list(scene.state.stacks) == [2, 3, 2, 2, 3, 2]
+    assert scene.state.values("stacks") == [2, 3, 2, 2, 3, 2]
 
 
 def test_T1_a_path_without_markers_stays_empty() -> None:
@@ -38,7 +39,7 @@ def test_T1_one_marker_a_path_even_if_its_creature_runs_into_the_tower() -> None
     scene.play("marker:orc")
     assert scene.happened("tower_reached", path=1) == 1
     assert scene.asked == "ChooseAction"
-    assert scene.state.stacks[0] == 2
+    assert scene.state.cells[AT_STACKS + 0] == 2
 
 
 def test_T1_chance_shows_any_hidden_marker() -> None:
@@ -60,7 +61,7 @@ def test_T2_the_player_must_reveal_a_marker_on_another_path() -> None:
     assert scene.options() == ["reveal:2", "reveal:4", "reveal:5", "reveal:6"]
     scene.play("reveal:4", "marker:orc")
     assert scene.at("4.outer") == ["orc"]
-    assert scene.state.stacks[3] == 1
+    assert scene.state.cells[AT_STACKS + 3] == 1
     assert scene.asked == "ChooseAction"
 
 
@@ -125,7 +126,7 @@ def test_T3_extra_action_gained_by_the_last_action_counts_at_once() -> None:
     scene.skulls("blue", orc=1)
     scene.creature("orc", "1.outer", damage=1)
     scene.hand("blue", "zap")
-    scene.state.actions_done = 1
+    scene.state.cells[AT_ACTIONS_DONE] = 1
     scene.cast("zap", "line:1", "target:1.outer.1")
     assert (scene.actor, scene.asked) == ("blue", "ChooseAction")
 
@@ -133,7 +134,7 @@ def test_T3_extra_action_gained_by_the_last_action_counts_at_once() -> None:
 def test_T3_after_the_tenth_action_none_is_left() -> None:
     scene = Scene()
     scene.skill("blue", "extra_action")
-    scene.state.actions_extra = 20
+    scene.state.cells[AT_ACTIONS_EXTRA] = 20
     spaces = [3, 4] * 5
     for number, space in enumerate(spaces, 1):
         assert scene.actor == "blue", number
@@ -143,8 +144,8 @@ def test_T3_after_the_tenth_action_none_is_left() -> None:
 
 def test_T3_what_the_tenth_action_gives_is_not_played() -> None:
     scene = Scene()
-    scene.state.actions_done = 9
-    scene.state.actions_extra = 8
+    scene.state.cells[AT_ACTIONS_DONE] = 9
+    scene.state.cells[AT_ACTIONS_EXTRA] = 8
     scene.hand("blue", "replenish", "zap")
     scene.cast("replenish", "line:2", adding=["zap"])
     assert scene.happened("action_gained") == 1
@@ -155,8 +156,8 @@ def test_T3_what_the_tenth_action_gives_is_not_played() -> None:
 
 def test_T3_a_pass_is_no_action() -> None:
     scene = Scene()
-    scene.state.actions_done = 9
-    scene.state.actions_extra = 8
+    scene.state.cells[AT_ACTIONS_DONE] = 9
+    scene.state.cells[AT_ACTIONS_EXTRA] = 8
     scene.turn("blue")
     scene.play("pass")
     assert scene.happened("passed", seat="blue") == 1
@@ -219,14 +220,14 @@ def test_T5_a_pass_ends_the_action_phase() -> None:
 
 def test_T5_unused_spell_power_is_lost() -> None:
     scene = Scene(modules=["bonus"])
-    scene.state.power_next = 2
+    scene.state.cells[AT_POWER_NEXT] = 2
     scene.play("pass")
-    assert scene.state.power_next == 0
+    assert scene.state.cells[AT_POWER_NEXT] == 0
 
 
 def test_T5_unused_spell_power_is_no_ones_in_the_next_turn() -> None:
     scene = Scene(modules=["bonus"])
-    scene.state.power_next = 2
+    scene.state.cells[AT_POWER_NEXT] = 2
     scene.hand("green", "fireball")
     scene.creature("orc", "2.outer")
     scene.play("pass")
@@ -254,7 +255,7 @@ def test_T6_poison_may_be_removed_too() -> None:
     scene.poison_pile(3)
     scene.play("remove:poison")
     assert scene.removed() == ["poison"]
-    assert scene.state.poison_pile == 3
+    assert scene.state.cells[AT_POISON_PILE] == 3
 
 
 def test_T6_it_is_an_action() -> None:
@@ -299,7 +300,7 @@ def test_T7_a_poison_card_goes_to_a_rivals_discard_pile() -> None:
     scene.play("poison:3")
     assert scene.discard_pile_of("red") == ["poison"]
     assert scene.discard_pile_of("green") == scene.discard_pile_of("blue") == []
-    assert scene.state.poison_pile == 13
+    assert scene.state.cells[AT_POISON_PILE] == 13
     assert scene.happened("poison_given", seat="blue", rival="red") == 1
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from orcs import MODULES, Game
 from orcs.edition import built_in
+from orcs.engine.fields import AT_CREATURE_COUNT
 from orcs.server.api.edition import edition_tables
 from orcs.server.documents import EditionTables, View
 from orcs.server.info import info_doc
@@ -37,7 +38,7 @@ def test_views_have_the_shape_that_clients_are_told(players: int, modules: list[
         seat = rng.randrange(-1, players)
         seen = whole_view(game, table, seat)
         assert (seen.own is not None) == (seat >= 0)
-        assert sum(1 for _ in seen.creatures) == game.state.creature_count
+        assert sum(1 for _ in seen.creatures) == game.state.cells[AT_CREATURE_COUNT]
         game.play(rng.choice(ask.options), ask.seat)
     assert all(seat.hand or seat.draw for seat in whole_view(game, table, -1).seats.values())
 

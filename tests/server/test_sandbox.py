@@ -9,6 +9,7 @@ import pytest
 
 from orcs import MODULES, Game, KeyedDealer, RecordedDealer, Rng, ScriptedDealer, plain_event
 from orcs.engine import notation
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_HAND_SIZE
 from orcs.server.api import sandbox
 from orcs.server.api.sandbox import SandboxSetup, SandboxStep, SandboxWish, play
 from orcs.server.documents import View
@@ -48,7 +49,7 @@ def test_a_position_is_shown_as_a_table_would_show_it(picks: int, modules: list[
     assert view.own.seat == seat + 1
     assert view.table.status == ("over" if game.over else "playing")
     assert [each.colour for each in view.table.seats.values()] == ["red", "green"]
-    assert sum(view.own.hand.values()) == game.state.hand_size[seat]
+    assert sum(view.own.hand.values()) == game.state.cells[AT_HAND_SIZE + seat]
     assert (step.ask is None) == game.over
     assert view.table.winners == ([seat + 1 for seat in game.winners()] if game.over else [])
     if step.ask is not None:
@@ -92,7 +93,7 @@ def test_chance_draws_what_it_is_told_and_then_what_the_seed_deals() -> None:
     step = play(SandboxWish(chance=[other]))
     entered = [event["creature"] for event in step.events if event["event"] == "creature_entered"]
     assert entered[0] == other.partition(":")[2]
-    assert len(step.view["creatures"]) == told.state.creature_count
+    assert len(step.view["creatures"]) == told.state.cells[AT_CREATURE_COUNT]
     refused = refusal(SandboxWish(chance=["marker:dragon"]))
     assert (refused.message, refused.status) == ("problem-sandbox_record", 422)
     assert "marker:dragon" in str(refused.fields["text"])

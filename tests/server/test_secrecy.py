@@ -63,13 +63,13 @@ def test_games_dealt_differently_from_the_start_send_the_same_bytes(viewer: int)
 
 def plant_hands_in_view(patch: pytest.MonkeyPatch) -> None:
     public = wire.public_doc
-    patch.setattr(wire, "public_doc", lambda game: public(game) | {"hands": list(game.state.hand)})
+    patch.setattr(wire, "public_doc", lambda game: public(game) | {"hands": game.state.values("hand")})
 
 
 def plant_hands_in_change(patch: pytest.MonkeyPatch) -> None:
     def turn(sheets: wire.Sheets, game: Any, table: Any) -> None:
         honest(sheets, game, table)
-        sheets.change = wire.encode(msgspec.json.decode(sheets.change) | {"hands": list(game.state.hand)})
+        sheets.change = wire.encode(msgspec.json.decode(sheets.change) | {"hands": game.state.values("hand")})
 
     honest = wire.Sheets.turn
     patch.setattr(wire.Sheets, "turn", turn)

@@ -22,15 +22,45 @@ from mypy_extensions import i64
 
 from orcs import CHANCE, Dealer, Event, Game, plain_event
 from orcs.edition import Edition
-from orcs.engine.actions import place_name
+from orcs.engine.actions import CARD_ROOM, place_name
 from orcs.engine.atoms import insert
 from orcs.engine.board import damage_of, index_of_token, life_of, pack, place_of, type_of
 from orcs.engine.core import NOBODY, State, settle
+from orcs.engine.fields import (
+    AT_ASIDE,
+    AT_COUNTERS,
+    AT_CREATURE_COUNT,
+    AT_CREATURES,
+    AT_DISCARD,
+    AT_DISCARD_SIZE,
+    AT_DISPLAY,
+    AT_DRAW,
+    AT_DRAW_SIZE,
+    AT_FATE,
+    AT_FATES,
+    AT_FATES_GONE,
+    AT_HAND,
+    AT_HAND_SIZE,
+    AT_MAGES,
+    AT_MARKERS,
+    AT_NEXT_TOKEN,
+    AT_PILE,
+    AT_POISON_PILE,
+    AT_REMOVED,
+    AT_ROUND,
+    AT_SKULLS,
+    AT_STACKS,
+    AT_START,
+    AT_TROPHIES,
+    AT_TURN,
+)
 from orcs.engine.plain import place_number
 from orcs.engine.rules import Rules
 from orcs.engine.scoring import counter_value
 from orcs.engine.terms import SKILL_NAMES, SKULL_TOP, TYPES
-from orcs.modules.layout import BAG, GROUND, HELD, KEPT, LYING
+from orcs.modules.missions import AT_KEPT
+from orcs.modules.reinforcement import AT_BAG, AT_HELD, AT_LYING
+from orcs.modules.terrain import AT_GROUND
 from orcs.modules.terrain import KINDS as TERRAIN_KINDS
 
 ModuleOptions = Mapping[str, str | int | Mapping[str, str] | None]
@@ -52,13 +82,12 @@ class Scene:
         self.told: list[Told] = []
         self._settled = False
         s = self.state
-        s.start = 0
-        s.round = 1
-        s.pile = _zeros(s.pile)
-        s.draw = _zeros(s.draw)
-        s.draw_size = _zeros(s.draw_size)
-        s.markers = _zeros(s.markers)
-        s.stacks = _zeros(s.stacks)
+        s.cells[AT_START] = 0
+        s.cells[AT_ROUND] = 1
+        for name in ("pile", "draw", "draw_size", "markers", "stacks"):
+            field = self.rules.field(name)
+            for cell in range(field.first, field.first + field.cells):
+                s.cells[cell] = 0
         self.turn("blue")
 
     # Building
@@ -79,137 +108,138 @@ class Scene:
         seat = self.seat(colour)
         frames = list(self.rules.turn_frames[seat])
         left_out = {"beginning": 0, "reveal": 1, "actions": 2, "drawing": 3}[at]
-        self.state.turn = seat
+        self.state.cells[AT_TURN] = seat
         self.state.stack = [self.rules.make("NextTurn", [NOBODY, after + 1]), *frames[: len(frames) - left_out]]
         self._settled = False
 
     def next_round(self) -> None:
         """The round is over, a fate card comes next."""
-        self.state.turn = -1
+        self.state.cells[AT_TURN] = -1
         self.state.stack = [self.rules.make("BeginRound", [NOBODY])]
         self._settled = False
 
     def hand(self, colour: str, *cards: str) -> None:
         """Give a player cards in hand, beside those there."""
-        self._cards(self.state.hand, self.state.hand_size, colour, cards)
+        self._cards(AT_HAND, AT_HAND_SIZE, colour, cards)
 
     def draw_pile(self, colour: str, *cards: str) -> None:
         """Put cards into a player's draw pile."""
-        self._cards(self.state.draw, self.state.draw_size, colour, cards)
+        self._cards(AT_DRAW, AT_DRAW_SIZE, colour, cards)
 
     def discard_pile(self, colour: str, *cards: str) -> None:
         """Put cards onto a player's discard pile."""
-        self._cards(self.state.discard, self.state.discard_size, colour, cards)
+        self._cards(AT_DISCARD, AT_DISCARD_SIZE, colour, cards)
 
-    def _cards(self, cells: vec[i64], sizes: vec[i64], colour: str, cards: Sequence[str]) -> None:
+    def _cards(self, cards_at: int, size_at: int, colour: str, cards: Sequence[str]) -> None:
         seat = self.seat(colour)
         for card in cards:
-            cells[seat * self.rules.kinds + self.kind(card)] += 1
-            sizes[seat] += 1
+            self.state.cells[cards_at + seat * CARD_ROOM + self.kind(card)] += 1
+            self.state.cells[size_at + seat] += 1
         self._settled = False
 
     def creature(self, creature: str, place: str, damage: int = 0, weakened: int = 0) -> int:
         """Put a creature on the board. Returns its token."""
         s = self.state
-        token = int(s.next_token)
-        s.next_token += 1
+        token = int(s.cells[AT_NEXT_TOKEN])
+        s.cells[AT_NEXT_TOKEN] += 1
         insert(s, pack(place_number(place), self.type(creature), damage, weakened, token))
         self._settled = False
         return token
 
     def mage(self, colour: str, path: int) -> None:
         """Put a mage on a tower space."""
-        self.state.mages[self.seat(colour)] = path - 1
+        self.state.cells[AT_MAGES + self.seat(colour)] = path - 1
         self._settled = False
 
     def fate(self, fate: str) -> None:
         """This fate card lies open; its creatures have moved already."""
         index = self.rules.names["fate"].index(fate)
-        self.state.fates[index] -= 1
-        self.state.fates_gone[index] += 1
-        self.state.fate = index
+        self.state.cells[AT_FATES + index] -= 1
+        self.state.cells[AT_FATES_GONE + index] += 1
+        self.state.cells[AT_FATE] = index
         self._settled = False
 
     def fate_deck(self, *fates: str) -> None:
         """The fate deck holds just these cards."""
         names = self.rules.names["fate"]
         counts = Counter(fates)
-        self.state.fates = vec[i64]([counts[name] for name in names])
+        for number, name in enumerate(names):
+            self.state.cells[AT_FATES + number] = counts[name]
         self._settled = False
 
     def counter(self, creature: str, value: int) -> None:
         """Set a creature's counter."""
         type_ = self.type(creature)
-        self.state.counters[type_] = self.rules.creature_rows[type_].track.index(value)
+        self.state.cells[AT_COUNTERS + type_] = self.rules.creature_rows[type_].track.index(value)
 
     def trophies(self, colour: str, **counts: int) -> None:
         """Give a player trophies; skull tracks stay."""
         for creature, count in counts.items():
-            self.state.trophies[self.seat(colour) * TYPES + self.type(creature)] += count
+            self.state.cells[AT_TROPHIES + self.seat(colour) * TYPES + self.type(creature)] += count
 
     def skulls(self, colour: str, **heights: int) -> None:
         """Set skull tracks."""
         for creature, height in heights.items():
-            self.state.skulls[self.seat(colour) * TYPES + self.type(creature)] = height
+            self.state.cells[AT_SKULLS + self.seat(colour) * TYPES + self.type(creature)] = height
         self._settled = False
 
     def skill(self, colour: str, *skills: str) -> None:
         """Give a player extra skills."""
         for skill in skills:
             type_ = self.rules.skill_type[SKILL_NAMES.index(skill)]
-            self.state.skulls[self.seat(colour) * TYPES + type_] = SKULL_TOP
+            self.state.cells[AT_SKULLS + self.seat(colour) * TYPES + type_] = SKULL_TOP
         self._settled = False
 
     def display(self, *cards: str) -> None:
         """Lay cards into the display."""
         for card in cards:
-            self.state.display[self.kind(card)] += 1
+            self.state.cells[AT_DISPLAY + self.kind(card)] += 1
         self._settled = False
 
     def pile(self, *cards: str) -> None:
         """Put cards into their spell pile."""
         for card in cards:
-            self.state.pile[self.kind(card)] += 1
+            self.state.cells[AT_PILE + self.kind(card)] += 1
         self._settled = False
 
     def poison_pile(self, count: int) -> None:
         """So many poison cards are left."""
-        self.state.poison_pile = count
+        self.state.cells[AT_POISON_PILE] = count
         self._settled = False
 
     def stacks(self, *counts: int) -> None:
         """So many markers lie on paths 1, 2, …; on the paths that are not named none."""
         for path in range(6):
-            self.state.stacks[path] = counts[path] if path < len(counts) else 0
+            self.state.cells[AT_STACKS + path] = counts[path] if path < len(counts) else 0
         self._settled = False
 
     def markers(self, **counts: int) -> None:
         """These markers are still hidden."""
         for creature, count in counts.items():
-            self.state.markers[self.type(creature)] = count
+            self.state.cells[AT_MARKERS + self.type(creature)] = count
         self._settled = False
 
     def terrain(self, kind: str, place: str) -> None:
         """Lay a terrain tile."""
-        self.state.tally[GROUND + place_number(place)] = TERRAIN_KINDS.index(kind) + 1
+        self.state.cells[AT_GROUND + place_number(place)] = TERRAIN_KINDS.index(kind) + 1
         self._settled = False
 
     def toadling(self, place: str, count: int = 1) -> None:
         """Lay toadlings, face down, on a section."""
-        self.state.tally[LYING + place_number(place)] += count
+        self.state.cells[AT_LYING + place_number(place)] += count
         self._settled = False
 
     def toadlings(self, colour: str, **counts: int) -> None:
         """Give a player toadlings, face up."""
         for toadling, count in counts.items():
             kind = self.rules.names["toadling"].index(toadling)
-            self.state.tally[HELD + self.seat(colour) * 4 + kind] += count
-            self.state.tally[BAG + kind] -= count
+            self.state.cells[AT_HELD + self.seat(colour) * 4 + kind] += count
+            self.state.cells[AT_BAG + kind] -= count
         self._settled = False
 
     def mission(self, colour: str, mission: str) -> None:
         """A player has kept this mission."""
-        self.state.tally[KEPT + self.seat(colour)] = self.rules.names["mission"].index(mission) + 1
+        self.state.cells[AT_KEPT + self.seat(colour)] = self.rules.names["mission"].index(mission) + 1
 
     # Playing
 
@@ -300,12 +330,12 @@ class Scene:
 
     def life(self, token: int) -> int:
         """The life of a creature, now."""
-        return int(life_of(self.state, self.state.creatures[index_of_token(self.state, token)]))
+        return int(life_of(self.state, self.state.cells[AT_CREATURES + index_of_token(self.state, token)]))
 
     def place(self, token: int) -> str:
         """Where a creature stands; "" if it has left the board."""
         index = index_of_token(self.state, token)
-        return place_name(place_of(self.state.creatures[index])) if index >= 0 else ""
+        return place_name(place_of(self.state.cells[AT_CREATURES + index])) if index >= 0 else ""
 
     def board(self) -> dict[str, list[str]]:
         """All creatures, by the places where any stand."""
@@ -316,48 +346,50 @@ class Scene:
     def _standing(self, place: str) -> list[int]:
         self._settle()
         s = self.state
-        creatures = [int(s.creatures[i]) for i in range(s.creature_count)]
+        creatures = [int(s.cells[AT_CREATURES + i]) for i in range(s.cells[AT_CREATURE_COUNT])]
         return [creature for creature in creatures if place_of(creature) == place_number(place)]
 
     def hand_of(self, colour: str) -> list[str]:
         """A player's hand, in the order of the edition."""
-        return self._kinds(self.state.hand, self.seat(colour) * self.rules.kinds)
+        return self._kinds(AT_HAND + self.seat(colour) * CARD_ROOM)
 
     def draw_pile_of(self, colour: str) -> list[str]:
         """A player's draw pile, in the order of the edition."""
-        return self._kinds(self.state.draw, self.seat(colour) * self.rules.kinds)
+        return self._kinds(AT_DRAW + self.seat(colour) * CARD_ROOM)
 
     def discard_pile_of(self, colour: str) -> list[str]:
         """A player's discard pile, in the order of the edition."""
-        return self._kinds(self.state.discard, self.seat(colour) * self.rules.kinds)
+        return self._kinds(AT_DISCARD + self.seat(colour) * CARD_ROOM)
 
     def shown(self) -> list[str]:
         """The display, in the order of the edition."""
-        return self._kinds(self.state.display, 0)
+        return self._kinds(AT_DISPLAY)
 
     def aside(self) -> list[str]:
         """The cards that were learned in this turn and lie aside."""
-        return self._kinds(self.state.aside, 0)
+        return self._kinds(AT_ASIDE)
 
     def removed(self) -> list[str]:
         """The cards that were removed to the box."""
-        return self._kinds(self.state.removed, 0)
+        return self._kinds(AT_REMOVED)
 
-    def _kinds(self, cells: vec[i64], first: int) -> list[str]:
+    def _kinds(self, first: int) -> list[str]:
         self._settle()
+        cells = self.state.cells
         return [row.id for kind, row in enumerate(self.rules.card_rows) for _ in range(cells[first + kind])]
 
     def trophies_of(self, colour: str) -> dict[str, int]:
         """A player's trophies."""
-        return self._types(self.state.trophies, colour)
+        return self._types(AT_TROPHIES, colour)
 
     def skulls_of(self, colour: str) -> dict[str, int]:
         """A player's skull tracks that have risen."""
-        return self._types(self.state.skulls, colour)
+        return self._types(AT_SKULLS, colour)
 
-    def _types(self, cells: vec[i64], colour: str) -> dict[str, int]:
+    def _types(self, first: int, colour: str) -> dict[str, int]:
         self._settle()
-        first = self.seat(colour) * TYPES
+        cells = self.state.cells
+        first += self.seat(colour) * TYPES
         return {
             row.id: int(cells[first + type_])
             for type_, row in enumerate(self.rules.creature_rows)
@@ -372,18 +404,18 @@ class Scene:
     def mage_of(self, colour: str) -> int:
         """The tower space of a mage."""
         self._settle()
-        return int(self.state.mages[self.seat(colour)]) + 1
+        return int(self.state.cells[AT_MAGES + self.seat(colour)]) + 1
 
     def toadlings_at(self, place: str) -> int:
         """How many toadlings lie on a section."""
         self._settle()
-        return int(self.state.tally[LYING + place_number(place)])
+        return int(self.state.cells[AT_LYING + place_number(place)])
 
     def toadlings_of(self, colour: str) -> dict[str, int]:
         """A player's toadlings, face up."""
         self._settle()
-        first = HELD + self.seat(colour) * 4
-        held = {name: int(self.state.tally[first + i]) for i, name in enumerate(self.rules.names["toadling"])}
+        first = AT_HELD + self.seat(colour) * 4
+        held = {name: int(self.state.cells[first + i]) for i, name in enumerate(self.rules.names["toadling"])}
         return {name: count for name, count in held.items() if count > 0}
 
     def points(self, colour: str, clause: str = "") -> int:

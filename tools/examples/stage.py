@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from orcs import CHANCE, Dealer, Game
+from orcs.engine.fields import AT_ROUND
 from orcs.engine.frames.draw import DrawCards
 from orcs.engine.frames.reveal import RevealMarker
 from orcs.engine.game import Row
@@ -93,7 +94,7 @@ class Stage:
         seat = self.game.actor
         assert seat is not None
         colour = self.example.colours[seat]
-        turn = (int(self.game.state.round), colour)
+        turn = (int(self.game.state.cells[AT_ROUND]), colour)
         told = self.turns.get(turn, [])
         begins = len(self.example.turns.get(turn, ())) - len(told) == self.example.start
         if turn == self.example.when and begins and not self.record:

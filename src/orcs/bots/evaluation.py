@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from orcs.engine.board import life_of, place_of, type_of
 from orcs.engine.core import State
+from orcs.engine.fields import AT_COUNTERS, AT_CREATURE_COUNT, AT_CREATURES, AT_MAGES, AT_SKULLS, AT_STACKS, AT_TROPHIES
 from orcs.engine.rules import TRACK
 from orcs.engine.scoring import owned, score
 from orcs.engine.terms import (
@@ -80,7 +81,7 @@ def points(s: State, seat: i64) -> i64:
     rules = s.rules
     total: i64 = 0
     for type_ in range(TYPES):
-        total += s.trophies[seat * TYPES + type_] * rules.track[type_ * TRACK + s.counters[type_]]
+        total += s.cells[AT_TROPHIES + seat * TYPES + type_] * rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
     for kind in range(rules.kinds):
         group = rules.group[kind]
         if group == SUPPORT:
@@ -98,12 +99,12 @@ def standing(s: State, seat: i64, weights: vec[i64]) -> i64:
         return value
     left: i64 = 0
     for path in range(PATHS):
-        left += s.stacks[path]
+        left += s.cells[AT_STACKS + path]
     part = left * 1000 // (PATHS * rules.markers_per_path[s.seats - 2])
     value += board_standing(s, seat, weights)
     growth = deck_standing(s, seat, weights)
     for type_ in range(TYPES):
-        skulls = s.skulls[seat * TYPES + type_]
+        skulls = s.cells[AT_SKULLS + seat * TYPES + type_]
         if skulls >= SKULL_TOP:
             growth += weights[SKILL + rules.skill[type_]]
         elif skulls > 0:
@@ -114,18 +115,18 @@ def standing(s: State, seat: i64, weights: vec[i64]) -> i64:
 def board_standing(s: State, seat: i64, weights: vec[i64]) -> i64:
     """What the creatures on the board promise and threaten."""
     rules = s.rules
-    own = s.mages[seat]
-    safe = s.skulls[seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
+    own = s.cells[AT_MAGES + seat]
+    safe = s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
     value: i64 = 0
-    for i in range(s.creature_count):
-        creature = s.creatures[i]
+    for i in range(s.cells[AT_CREATURE_COUNT]):
+        creature = s.cells[AT_CREATURES + i]
         type_ = type_of(creature)
         place = place_of(creature)
         section = place % SECTIONS
         path = place // SECTIONS
-        trophies = s.trophies[seat * TYPES + type_]
-        worth = rules.track[type_ * TRACK + s.counters[type_]]
-        if s.counters[type_] < rules.track_length[type_] - 1:
+        trophies = s.cells[AT_TROPHIES + seat * TYPES + type_]
+        worth = rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
+        if s.cells[AT_COUNTERS + type_] < rules.track_length[type_] - 1:
             value -= weights[DROP + section] * trophies
         if path == own:
             if trophies > 0 and not safe:

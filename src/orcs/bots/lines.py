@@ -10,6 +10,7 @@ from orcs.bots.bot import Bot, Budget
 from orcs.bots.guests import COMMAND, Guest, MisbehaviourError
 from orcs.bots.running import Program, ProgramError
 from orcs.engine.actions import place_name
+from orcs.engine.fields import AT_ROUND
 from orcs.engine.plain import plain_view
 from orcs.engine.rules import CardRow, CreatureRow, FateRow, Rules
 from orcs.engine.terms import (
@@ -83,12 +84,12 @@ class LineBot(Guest):
         known = seen.known
         if self.program is None:
             self.program = Program(self.command)
-        elif known.rules is self.rules and seen.viewer == self.seat and known.round >= self.round:
-            self.round = int(known.round)
+        elif known.rules is self.rules and seen.viewer == self.seat and known.cells[AT_ROUND] >= self.round:
+            self.round = int(known.cells[AT_ROUND])
             return self.program
         self.rules = known.rules
         self.seat = seen.viewer
-        self.round = int(known.round)
+        self.round = int(known.cells[AT_ROUND])
         deadline = time.monotonic() + self.start_seconds
         try:
             self.program.send(json.dumps(self._hello(seen)), deadline)

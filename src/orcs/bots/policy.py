@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from orcs.engine.actions import (
     ADD,
     AREA,
+    CARD_ROOM,
     CAST,
     DISCARD,
     DONE,
@@ -34,6 +35,7 @@ from orcs.engine.board import (
     type_of,
 )
 from orcs.engine.core import Options, State
+from orcs.engine.fields import AT_CREATURES, AT_HAND, AT_MAGES, AT_POWER_NEXT, AT_SKULLS, AT_STANDING, AT_TURN
 from orcs.engine.frames.act import actions_left
 from orcs.engine.frames.cast import ChooseEnhancement
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget, second_place
@@ -90,14 +92,14 @@ def action_appeal(s: State, pick: i64) -> i64:
         return 0
     if pick < REVEAL:
         path = pick - TELEPORT
-        return promise_on(s, s.turn, path) * 8 // 10 if actions_left(s) > 1 else creatures_on(s, path)
+        return promise_on(s, s.cells[AT_TURN], path) * 8 // 10 if actions_left(s) > 1 else creatures_on(s, path)
     if pick < CAST:
         return 20
     if pick < ADD:
         kind = pick - CAST
         group = rules.group[kind]
         if group == ATTACK:
-            return 1 + promise(s, s.turn, kind, s.mages[s.turn])
+            return 1 + promise(s, s.cells[AT_TURN], kind, s.cells[AT_MAGES + s.cells[AT_TURN]])
         return READING if group == LORE else SUPPORTING
     if pick < DISCARD:
         return 20 if rules.group[pick - REMOVE] == POISON else 5
@@ -106,11 +108,11 @@ def action_appeal(s: State, pick: i64) -> i64:
 
 def promise_on(s: State, seat: i64, path: i64) -> i64:
     """The most that one attack from a path would bring."""
-    first = seat * s.rules.kinds
+    first = seat * CARD_ROOM
     most: i64 = 0
     if anything_on(s, path):
         for kind in range(s.rules.kinds):
-            if s.hand[first + kind] > 0 and s.rules.group[kind] == ATTACK:
+            if s.cells[AT_HAND + first + kind] > 0 and s.rules.group[kind] == ATTACK:
                 value = promise(s, seat, kind, path)
                 if value > most:
                     most = value
@@ -120,11 +122,11 @@ def promise_on(s: State, seat: i64, path: i64) -> i64:
 def promise(s: State, seat: i64, kind: i64, path: i64) -> i64:
     """The most that an attack spell would bring from a path, with all the power the hand has for it."""
     rules = s.rules
-    first = seat * rules.kinds
-    power = s.power_next
+    first = seat * CARD_ROOM
+    power = s.cells[AT_POWER_NEXT]
     for other in range(rules.kinds):
         if (rules.magics[other] >> rules.magic[kind]) & 1:
-            power += s.hand[first + other]
+            power += s.cells[AT_HAND + first + other]
     most: i64 = 0
     for line in range(kind * LINES, kind * LINES + rules.line_count[kind]):
         if rules.line_cost[line] <= power:
@@ -143,7 +145,7 @@ def line_promise(s: State, verb: i64, amount: i64, path: i64) -> i64:
         last = first + SECTIONS
     most: i64 = 0
     for place in range(first, last):
-        if s.at[place] > 0 and reachable(s, place, True):
+        if s.cells[AT_STANDING + place] > 0 and reachable(s, place, True):
             value = place_worth(s, place, amount, verb > STRIKE_ANYWHERE)
             if value > most:
                 most = value
@@ -179,7 +181,7 @@ def worth(s: State, creature: i64, amount: i64) -> i64:
     type_ = type_of(creature)
     if damage_of(creature) + amount >= life_of(s, creature):
         value = 10 * counter_value(s, type_)
-        if s.turn >= 0 and s.skulls[s.turn * TYPES + type_] < SKULL_TOP:
+        if s.cells[AT_TURN] >= 0 and s.cells[AT_SKULLS + s.cells[AT_TURN] * TYPES + type_] < SKULL_TOP:
             value += 12
         return value
     return 2 + damage_of(creature) + amount
@@ -196,7 +198,7 @@ def target_habit(s: State, out: Options, rng: Rng) -> i64:
         pick = out.picks[i]
         value: i64 = 8
         if pick >= TARGET:
-            value = worth(s, s.creatures[creature_at(s, pick)], frame.amount)
+            value = worth(s, s.cells[AT_CREATURES + creature_at(s, pick)], frame.amount)
         if value > most:
             most = value
             best = pick
@@ -207,8 +209,8 @@ def place_worth(s: State, place: i64, amount: i64, all_: bool) -> i64:
     """What hitting one creature at a place brings, or all of them."""
     value: i64 = 0
     first = first_at(s, place)
-    for i in range(first, first + s.at[place]):
-        each = worth(s, s.creatures[i], amount)
+    for i in range(first, first + s.cells[AT_STANDING + place]):
+        each = worth(s, s.cells[AT_CREATURES + i], amount)
         if all_:
             value += each
         elif each > value:
@@ -224,7 +226,7 @@ def area_habit(s: State, out: Options, rng: Rng) -> i64:
     most: i64 = -1
     for i in range(out.size):
         pick = out.picks[i]
-        place = s.mages[frame.actor] * SECTIONS + (pick - AREA) // 3
+        place = s.cells[AT_MAGES + frame.actor] * SECTIONS + (pick - AREA) // 3
         value = place_worth(s, place, frame.amount, True)
         second = second_place(place, frame.verb, (pick - AREA) % 3)
         if second >= 0:
@@ -248,7 +250,7 @@ def discard_habit(s: State, out: Options, rng: Rng) -> i64:
 
 def effect_habit(s: State, out: Options, rng: Rng) -> i64:
     """Draw if that is open; teleport only to a path with more on it."""
-    here = creatures_on(s, s.mages[s.stack[-1].actor])
+    here = creatures_on(s, s.cells[AT_MAGES + s.stack[-1].actor])
     for i in range(out.size):
         if out.picks[i] == DRAW:
             return DRAW

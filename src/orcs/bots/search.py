@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from orcs.bots.evaluation import evaluate
 from orcs.bots.policy import habit
 from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
+from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.rng import Rng
 from orcs.engine.view import View, sample
 
@@ -58,7 +59,7 @@ class Search:
         self.seen = seen
         self.rng = rng
         # What is picked before the first round pays at the end of the game, if ever.
-        self.to_end: bool = seen.known.round == 0
+        self.to_end: bool = seen.known.cells[AT_ROUND] == 0
         self.curiosity = plan.curiosity * WHOLE_GAME if self.to_end else plan.curiosity
         self.root = Node()
         self.out = Options()
@@ -84,7 +85,7 @@ class Search:
         node = self.root
         path = [node]
         growing = True
-        mine = s.turn == self.seat
+        mine = s.cells[AT_TURN] == self.seat
         settle(s, out)
         while not s.over:
             actor = s.stack[-1].actor
@@ -102,9 +103,9 @@ class Search:
             else:
                 pick = habit(s, out, self.rng)
             apply(s, pick, out)
-            if mine and s.turn != self.seat and not self.to_end:
+            if mine and s.cells[AT_TURN] != self.seat and not self.to_end:
                 break
-            mine = s.turn == self.seat
+            mine = s.cells[AT_TURN] == self.seat
         value = int(evaluate(s, self.seat, self.plan.weights)) / 1000
         for each in path:
             each.visits += 1.0
@@ -152,7 +153,7 @@ class Search:
                     pick = habit(s, out, rng)
                 node = node.children.get(pick)
             apply(s, pick, out)
-            if s.turn != self.seat:
+            if s.cells[AT_TURN] != self.seat:
                 left = True
                 node = None
             elif left:

@@ -7,6 +7,7 @@ from typing import Final
 from orcs.cli.screen import Screen
 from orcs.engine.board import damage_of, first_at, life_of, type_of
 from orcs.engine.core import State
+from orcs.engine.fields import AT_CREATURES, AT_MAGES, AT_STACKS, AT_STANDING
 from orcs.engine.terms import INNER, MIDDLE, OUTER, SECTION_NAMES, SECTIONS
 from orcs.modules.terrain import KINDS
 from orcs.text import Words
@@ -20,14 +21,6 @@ Piece = tuple[str, str]
 """A text and its style, "" for none."""
 
 
-def cells(s: State, name: str) -> list[int]:
-    """The counters of a module by name; none if the module is not in play."""
-    for tally in s.rules.tallies:
-        if tally.name == name:
-            return [int(s.tally[cell]) for cell in range(tally.base, tally.base + tally.size)]
-    return []
-
-
 class BoardDrawing:
     """Draws one position."""
 
@@ -36,8 +29,8 @@ class BoardDrawing:
         self.screen = screen
         self.s = s
         self.room = (screen.width - FRAME - 1) // 6
-        self.ground = cells(s, "ground")
-        self.toadlings = cells(s, "toadlings_lying")
+        self.ground = s.values("ground")
+        self.toadlings = s.values("toadlings_lying")
 
     def draw(self) -> None:
         """The whole board."""
@@ -63,7 +56,7 @@ class BoardDrawing:
 
     def caption(self, path: int) -> str:
         """A path and its markers."""
-        return self.screen.plain(self.words.say("board-path", path=path + 1, count=int(self.s.stacks[path])))
+        return self.screen.plain(self.words.say("board-path", path=path + 1, count=int(self.s.cells[AT_STACKS + path])))
 
     def draw_band(self, left_path: int, right_path: int) -> None:
         """Two paths with the tower between them."""
@@ -82,7 +75,7 @@ class BoardDrawing:
         """A tower space: the path's number, and the mage who stands there."""
         name = style = ""
         for seat in range(self.s.seats):
-            if self.s.mages[seat] == path:
+            if self.s.cells[AT_MAGES + seat] == path:
                 name = self.screen.plain(self.words.colour(seat))
                 style = self.words.colours[seat]
         gap = " " * (TOWER - 2 - len(name))
@@ -107,8 +100,8 @@ class BoardDrawing:
             found.append((self.screen.plain(self.words.say(f"terrain-{kind}.short")), "ground"))
         groups: dict[str, int] = {}
         first = int(first_at(self.s, place))
-        for i in range(first, first + int(self.s.at[place])):
-            text = self.creature(int(self.s.creatures[i]))
+        for i in range(first, first + int(self.s.cells[AT_STANDING + place])):
+            text = self.creature(int(self.s.cells[AT_CREATURES + i]))
             groups[text] = groups.get(text, 0) + 1
         found += [(f"{count}×{text}" if count > 1 else text, "") for text, count in groups.items()]
         if self.toadlings and self.toadlings[place]:

@@ -12,6 +12,7 @@ from orcs.cli.screen import Screen
 from orcs.cli.story import Story
 from orcs.cli.table import TableDrawing
 from orcs.engine.core import CHANCE, EVERYONE, Event, Frame
+from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.game import PickError
 from orcs.game import Game
 from orcs.text import Words
@@ -139,7 +140,7 @@ class Play:
         if type(frame).__name__ not in FULL_TABLE and self.turn_drawn is not None:
             return
         drawing = TableDrawing(self.words, self.screen, self.game, seat)
-        turn = (int(self.game.state.round), int(self.game.state.turn))
+        turn = (int(self.game.state.cells[AT_ROUND]), int(self.game.state.cells[AT_TURN]))
         self.screen.draw()
         if self.turn_drawn == turn:
             drawing.board()

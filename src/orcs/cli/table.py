@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from orcs.cli.board import BoardDrawing, cells
+from orcs.cli.board import BoardDrawing
 from orcs.cli.screen import Screen
+from orcs.engine.actions import CARD_ROOM
+from orcs.engine.fields import (
+    AT_DISCARD_SIZE,
+    AT_DISPLAY,
+    AT_DRAW_SIZE,
+    AT_FATE,
+    AT_HAND,
+    AT_HAND_SIZE,
+    AT_MAGES,
+    AT_POWER_NEXT,
+    AT_ROUND,
+    AT_SKULLS,
+    AT_TROPHIES,
+    AT_TURN,
+)
 from orcs.engine.frames.fate import cleared_paths
 from orcs.engine.scoring import counter_value
 from orcs.engine.terms import CLEARED_PATHS, SKILL_NAMES, SKULL_TOP, TYPES
@@ -35,13 +50,13 @@ class TableDrawing:
     def title(self) -> None:
         """Round, turn, fate card and how near the end is."""
         s = self.s
-        if s.round == 0:
+        if s.cells[AT_ROUND] == 0:
             self.heading(self.words.say("play-set_up"))
             return
-        if s.turn >= 0:
-            self.heading(self.words.say("play-round", round=int(s.round), seat=int(s.turn) + 1))
-        if s.fate >= 0:
-            row = self.rules.fate_rows[s.fate]
+        if s.cells[AT_TURN] >= 0:
+            self.heading(self.words.say("play-round", round=int(s.cells[AT_ROUND]), seat=int(s.cells[AT_TURN]) + 1))
+        if s.cells[AT_FATE] >= 0:
+            row = self.rules.fate_rows[s.cells[AT_FATE]]
             rule = self.words.fates[row.id].rule
             self.screen.say(f"{self.words.say('play-fate', fate=row.id)} {self.words.say(f'rule-{rule}.text')}")
         cleared = int(cleared_paths(s))
@@ -70,12 +85,14 @@ class TableDrawing:
 
     def shown_cards(self) -> list[str]:
         """The ids of the cards in the display."""
-        return [row.id for kind, row in enumerate(self.rules.card_rows) for _ in range(self.s.display[kind])]
+        return [row.id for kind, row in enumerate(self.rules.card_rows) for _ in range(self.s.cells[AT_DISPLAY + kind])]
 
     def hand_cards(self) -> list[str]:
         """The ids of the viewer's hand cards."""
-        first = self.viewer * self.rules.kinds
-        return [row.id for kind, row in enumerate(self.rules.card_rows) for _ in range(self.s.hand[first + kind])]
+        first = self.viewer * CARD_ROOM
+        return [
+            row.id for kind, row in enumerate(self.rules.card_rows) for _ in range(self.s.cells[AT_HAND + first + kind])
+        ]
 
     def board(self) -> None:
         """The paths and the tower."""
@@ -95,29 +112,35 @@ class TableDrawing:
             "play-player",
             name=name,
             points=self.points(seat),
-            path=int(s.mages[seat]) + 1,
-            hand=int(s.hand_size[seat]),
-            draw=int(s.draw_size[seat]),
-            discard=int(s.discard_size[seat]),
+            path=int(s.cells[AT_MAGES + seat]) + 1,
+            hand=int(s.cells[AT_HAND_SIZE + seat]),
+            draw=int(s.cells[AT_DRAW_SIZE + seat]),
+            discard=int(s.cells[AT_DISCARD_SIZE + seat]),
         )
         parts = [head]
         rows = self.rules.creature_rows
         trophies = [
-            words.say("play-count", count=int(s.trophies[seat * TYPES + type_]), item=words.name("creature", row.id))
+            words.say(
+                "play-count",
+                count=int(s.cells[AT_TROPHIES + seat * TYPES + type_]),
+                item=words.name("creature", row.id),
+            )
             for type_, row in enumerate(rows)
-            if s.trophies[seat * TYPES + type_] > 0
+            if s.cells[AT_TROPHIES + seat * TYPES + type_] > 0
         ]
         if trophies:
             parts.append(words.say("play-player-trophies", list=words.list(trophies)))
         skulls = [
-            words.name("creature", row.id) for type_, row in enumerate(rows) if s.skulls[seat * TYPES + type_] == 1
+            words.name("creature", row.id)
+            for type_, row in enumerate(rows)
+            if s.cells[AT_SKULLS + seat * TYPES + type_] == 1
         ]
         if skulls:
             parts.append(words.say("play-player-skulls", list=words.list(skulls)))
         skills = [
             words.name("skill", SKILL_NAMES[row.skill])
             for type_, row in enumerate(rows)
-            if s.skulls[seat * TYPES + type_] >= SKULL_TOP
+            if s.cells[AT_SKULLS + seat * TYPES + type_] >= SKULL_TOP
         ]
         if skills:
             parts.append(words.say("play-player-skills", list=words.list(skills)))
@@ -128,7 +151,7 @@ class TableDrawing:
 
     def toadlings(self, seat: int) -> list[str]:
         """The toadlings that a player holds."""
-        held = cells(self.s, "toadlings_held")[seat * TOADLING_KINDS : (seat + 1) * TOADLING_KINDS]
+        held = self.s.values("toadlings_held")[seat * TOADLING_KINDS : (seat + 1) * TOADLING_KINDS]
         ids = [row.id for row in self.game.edition.toadlings]
         return [
             self.words.form("toadling", ids[kind], "short") for kind, count in enumerate(held) for _ in range(count)
@@ -148,12 +171,12 @@ class TableDrawing:
         hand = self.hand_cards()
         self.screen.say(words.say("play-hand" if hand else "play-hand-empty"), style="bold")
         self.cards(hand)
-        kept = cells(self.s, "missions_kept")
+        kept = self.s.values("missions_kept")
         if kept and kept[self.viewer]:
             mission = self.game.edition.missions[kept[self.viewer] - 1].id
             self.screen.say(words.say("play-mission", mission=mission), hang="  ")
-        if self.s.power_next > 0:
-            self.screen.say(words.say("play-power", power=int(self.s.power_next)))
+        if self.s.cells[AT_POWER_NEXT] > 0:
+            self.screen.say(words.say("play-power", power=int(self.s.cells[AT_POWER_NEXT])))
 
     def cards(self, ids: list[str]) -> None:
         """Cards with all that is on them, equal ones once."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from orcs.engine.actions import SLOTS, TARGET, TELEPORT
 from orcs.engine.core import NOTHING, Options, State
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_FATE, AT_MAGES, AT_SKULLS, AT_STANDING, AT_TURN
 from orcs.engine.terms import (
     LIFE,
     NO_CHANGE_OF_RULES,
@@ -57,32 +58,36 @@ def first_at(s: State, place: i64) -> i64:
     """The index of the first creature at or after a place in canonical order."""
     low: i64 = 0
     for before in range(place):
-        low += s.at[before]
+        low += s.cells[AT_STANDING + before]
     return low
 
 
 def index_of_token(s: State, token: i64) -> i64:
     """The index of a figure that stands on the board."""
-    for i in range(s.creature_count):
-        if s.creatures[i] & 127 == token:
+    for i in range(s.cells[AT_CREATURE_COUNT]):
+        if s.cells[AT_CREATURES + i] & 127 == token:
             return i
     return NOTHING
 
 
 def rule_for(s: State, seat: i64) -> i64:
     """The special rule that holds for a seat (F5, F12)."""
-    if s.fate < 0:
+    if s.cells[AT_FATE] < 0:
         return NO_RULE
     rules = s.rules
-    rule = rules.fate_rule[s.fate]
-    if rule != NO_RULE and seat >= 0 and s.skulls[seat * TYPES + rules.skill_type[NO_CHANGE_OF_RULES]] >= SKULL_TOP:
+    rule = rules.fate_rule[s.cells[AT_FATE]]
+    if (
+        rule != NO_RULE
+        and seat >= 0
+        and s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_CHANGE_OF_RULES]] >= SKULL_TOP
+    ):
         return NO_RULE
     return rule
 
 
 def gained_skill(s: State, seat: i64, skill: i64) -> bool:
     """Whether a seat has gained a skill (D3)."""
-    return s.skulls[seat * TYPES + s.rules.skill_type[skill]] >= SKULL_TOP
+    return s.cells[AT_SKULLS + seat * TYPES + s.rules.skill_type[skill]] >= SKULL_TOP
 
 
 def has_skill(s: State, seat: i64, skill: i64) -> bool:
@@ -98,7 +103,7 @@ def suspended(s: State, seat: i64, skill: i64) -> bool:
 def life_of(s: State, creature: i64) -> i64:
     """A creature's life for the player whose turn it is (D4)."""
     life = s.rules.life[type_of(creature)] - weakened_of(creature)
-    if rule_for(s, s.turn) == LIFE:
+    if rule_for(s, s.cells[AT_TURN]) == LIFE:
         life += 1
     for hook in s.rules.life_hooks:
         life += hook.life(s, place_of(creature))
@@ -124,7 +129,7 @@ def reachable(s: State, place: i64, creature: bool) -> bool:
 def occupied(s: State, path: i64) -> bool:
     """Whether a mage stands on this tower space (S2)."""
     for seat in range(s.seats):
-        if s.mages[seat] == path:
+        if s.cells[AT_MAGES + seat] == path:
             return True
     return False
 
@@ -132,12 +137,12 @@ def occupied(s: State, path: i64) -> bool:
 def creatures_on(s: State, path: i64) -> i64:
     """How many creatures stand on a path."""
     place = path * SECTIONS
-    return s.at[place] + s.at[place + 1] + s.at[place + 2]
+    return s.cells[AT_STANDING + place] + s.cells[AT_STANDING + place + 1] + s.cells[AT_STANDING + place + 2]
 
 
 def anything_at(s: State, place: i64) -> bool:
     """Whether a creature or prey is here."""
-    return s.at[place] > 0 or prey_at(s, place) > 0
+    return s.cells[AT_STANDING + place] > 0 or prey_at(s, place) > 0
 
 
 def anything_on(s: State, path: i64) -> bool:
@@ -153,14 +158,14 @@ def anything_on(s: State, path: i64) -> bool:
 
 def list_creatures_at(s: State, place: i64, out: Options) -> None:
     """List the creatures of a place, those alike once (slots in canonical order)."""
-    count = s.at[place]
+    count = s.cells[AT_STANDING + place]
     if count == 0:
         return
     slot: i64 = 0
     first = first_at(s, place)
     last: i64 = -1
     for i in range(first, first + count):
-        creature = s.creatures[i] >> 7
+        creature = s.cells[AT_CREATURES + i] >> 7
         if creature != last and slot < SLOTS:
             out.add(TARGET + place * SLOTS + slot)
             slot += 1
@@ -173,12 +178,12 @@ def creature_at(s: State, pick: i64) -> i64:
     slot = (pick - TARGET) % SLOTS
     first = first_at(s, place)
     last: i64 = -1
-    for i in range(first, first + s.at[place]):
-        if s.creatures[i] >> 7 != last:
+    for i in range(first, first + s.cells[AT_STANDING + place]):
+        if s.cells[AT_CREATURES + i] >> 7 != last:
             if slot == 0:
                 return i
             slot -= 1
-        last = s.creatures[i] >> 7
+        last = s.cells[AT_CREATURES + i] >> 7
     return NOTHING
 
 

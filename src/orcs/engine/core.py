@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from orcs.engine.fields import AT_OVER
+
 if TYPE_CHECKING:
     from orcs.engine.rules import Rules
 
@@ -130,148 +132,35 @@ class Frame:
 
 
 class State:
-    """A position: ints and flat vectors, so that a copy is a handful of slices.
+    """A position: one vector of cells, whose fields `fields` declares, and what is unfinished.
 
-    Per-seat vectors are indexed `seat * kinds + kind` for cards and `seat * TYPES + type` for creatures. A place
-    is `path * 3 + section`, section 0 next to the tower. Creatures are packed ints in canonical order
-    (see `board`). Decks are bags of counts: there is no hidden order. Only `atoms` and modules' atoms assign.
+    A field's cells begin at its `AT_…`; those of each seat follow each other, `seat * CARD_ROOM + kind` for cards and
+    `seat * TYPES + type` for creatures. A place is `path * 3 + section`, section 0 next to the tower. Creatures are
+    packed ints in canonical order (see `board`). Decks are bags of counts: there is no hidden order. Only atoms assign.
     """
 
-    def __init__(
-        self,
-        rules: Rules,
-        seats: i64,
-        start: i64,
-        round: i64,
-        turn: i64,
-        fate: i64,
-        actions_done: i64,
-        actions_extra: i64,
-        removed_card: i64,
-        gave_poison: i64,
-        power_next: i64,
-        poison_pile: i64,
-        creature_count: i64,
-        next_token: i64,
-        fate_shuffles: i64,
-        pile_shuffles: i64,
-        over: bool,
-        creatures: vec[i64],
-        at: vec[i64],
-        mages: vec[i64],
-        hand: vec[i64],
-        draw: vec[i64],
-        discard: vec[i64],
-        hand_size: vec[i64],
-        draw_size: vec[i64],
-        discard_size: vec[i64],
-        shuffles: vec[i64],
-        played: vec[i64],
-        aside: vec[i64],
-        removed: vec[i64],
-        display: vec[i64],
-        pile: vec[i64],
-        trophies: vec[i64],
-        skulls: vec[i64],
-        counters: vec[i64],
-        learned: vec[i64],
-        markers: vec[i64],
-        stacks: vec[i64],
-        fates: vec[i64],
-        fates_gone: vec[i64],
-        tally: vec[i64],
-        stack: list[Frame],
-    ) -> None:
+    def __init__(self, rules: Rules, seats: i64, cells: vec[i64], stack: list[Frame]) -> None:
         self.rules = rules
         self.seats = seats
-        self.start = start
-        self.round = round
-        self.turn = turn
-        self.fate = fate
-        self.actions_done = actions_done
-        self.actions_extra = actions_extra
-        self.removed_card = removed_card
-        self.gave_poison = gave_poison
-        self.power_next = power_next
-        self.poison_pile = poison_pile
-        self.creature_count = creature_count
-        self.next_token = next_token
-        self.fate_shuffles = fate_shuffles
-        self.pile_shuffles = pile_shuffles
-        self.over = over
-        self.creatures = creatures
-        self.at = at
-        self.mages = mages
-        self.hand = hand
-        self.draw = draw
-        self.discard = discard
-        self.hand_size = hand_size
-        self.draw_size = draw_size
-        self.discard_size = discard_size
-        self.shuffles = shuffles
-        self.played = played
-        self.aside = aside
-        self.removed = removed
-        self.display = display
-        self.pile = pile
-        self.trophies = trophies
-        self.skulls = skulls
-        self.counters = counters
-        self.learned = learned
-        self.markers = markers
-        self.stacks = stacks
-        self.fates = fates
-        self.fates_gone = fates_gone
-        self.tally = tally
+        self.cells = cells
         self.stack = stack
         self.sink: list[Event] | None = None
 
     def copy(self) -> State:
         """An independent position that tells nobody what happens to it."""
-        return State(
-            self.rules,
-            self.seats,
-            self.start,
-            self.round,
-            self.turn,
-            self.fate,
-            self.actions_done,
-            self.actions_extra,
-            self.removed_card,
-            self.gave_poison,
-            self.power_next,
-            self.poison_pile,
-            self.creature_count,
-            self.next_token,
-            self.fate_shuffles,
-            self.pile_shuffles,
-            self.over,
-            self.creatures[:],
-            self.at[:],
-            self.mages[:],
-            self.hand[:],
-            self.draw[:],
-            self.discard[:],
-            self.hand_size[:],
-            self.draw_size[:],
-            self.discard_size[:],
-            self.shuffles[:],
-            self.played[:],
-            self.aside[:],
-            self.removed[:],
-            self.display[:],
-            self.pile[:],
-            self.trophies[:],
-            self.skulls[:],
-            self.counters[:],
-            self.learned[:],
-            self.markers[:],
-            self.stacks[:],
-            self.fates[:],
-            self.fates_gone[:],
-            self.tally[:],
-            self.stack[:],
-        )
+        return State(self.rules, self.seats, self.cells[:], self.stack[:])
+
+    def values(self, name: str) -> list[int]:
+        """All cells of a field by its name; none if no module in play has declared it."""
+        for field in self.rules.fields:
+            if field.name == name:
+                return [int(self.cells[cell]) for cell in range(field.first, field.first + field.cells)]
+        return []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.cells[AT_OVER] != 0
 
     def emit(self, name: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, owner: i64 = EVERYONE) -> None:
         """Tell that something happened, if anybody listens."""
@@ -285,7 +174,7 @@ class State:
 
 def settle(s: State, out: Options) -> None:
     """Resolve what needs nobody until a player or chance must pick; `out` then holds the options."""
-    while not s.over:
+    while s.cells[AT_OVER] == 0:
         top = s.stack[-1]
         out.size = 0
         if top.actor != NOBODY:
@@ -300,7 +189,7 @@ def settle(s: State, out: Options) -> None:
 def settle_for(s: State, viewer: int) -> None:
     """Resolve what needs nobody, as far as it shows a viewer no secret of others."""
     out = Options()
-    while not s.over:
+    while s.cells[AT_OVER] == 0:
         top = s.stack[-1]
         top.options(s, out)
         if out.size > 0 or top.reveals(s, viewer):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from orcs.engine.board import anything_on
 from orcs.engine.core import CHANCE, State
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_MAGES, AT_STANDING
 from orcs.engine.frames.draw import DrawCards, anybody_must_discard, ask_discards, can_draw
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget, any_area
 from orcs.engine.frames.support import ChooseFirst, ChooseForward, ChoosePut, ChooseRival
@@ -33,16 +34,16 @@ def has_target(s: State, seat: i64, verb: i64, actions: i64) -> bool:
                 return True
         return False
     if verb == STRIKE_SIDE:
-        return any_area(s, s.mages[seat])
+        return any_area(s, s.cells[AT_MAGES + seat])
     if verb < SWAP:
-        return anything_on(s, s.mages[seat])
+        return anything_on(s, s.cells[AT_MAGES + seat])
     if verb == SWAP:
         for place in range(PLACES):
-            if s.at[place] > 0:
-                return s.at[place] < s.creature_count
+            if s.cells[AT_STANDING + place] > 0:
+                return s.cells[AT_STANDING + place] < s.cells[AT_CREATURE_COUNT]
         return False
     if verb == PUT or verb == FORWARD:
-        return s.creature_count > 0
+        return s.cells[AT_CREATURE_COUNT] > 0
     if verb == DRAW_CARDS:
         return can_draw(s, seat)
     if verb == DISCARD_ONE:

@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from orcs.engine.core import Options, State
-    from orcs.engine.rng import Rng
     from orcs.engine.scoring import Line
 
 
@@ -53,9 +52,6 @@ class Hooks:
 
     def take(self, s: State, seat: i64, pick: i64) -> None:
         """Carry such a pick out, if it is this module's."""
-
-    def imagine(self, s: State, viewer: i64, rng: Rng) -> None:
-        """Fill in at random what a viewer cannot see of this module's counters."""
 
     def refuse(self, s: State, seat: i64, pick: i64) -> str:
         """The clause by which such a pick is not open; "" if it is not this module's."""

@@ -10,13 +10,24 @@ from json.encoder import encode_basestring_ascii
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orcs.engine.actions import place_name
+from orcs.engine.actions import CARD_ROOM, place_name
 from orcs.engine.board import damage_of, life_of, place_of, token_of, type_of, weakened_of
 from orcs.engine.core import HIDDEN, Event, State
+from orcs.engine.fields import (
+    AT_CREATURE_COUNT,
+    AT_TURN,
+    CELLS,
+    COUNTS,
+    CREATURES,
+    FLAG,
+    INDEX,
+    NAME,
+    Field,
+)
 from orcs.engine.frames.act import actions_left
-from orcs.engine.rules import OWNER, Rules
+from orcs.engine.rules import Rules
 from orcs.engine.scoring import Line, Score, counter_value, scores
-from orcs.engine.terms import PLACES, SECTION_NAMES, TYPES
+from orcs.engine.terms import PLACES, SECTION_NAMES
 from orcs.engine.view import View, view
 
 
@@ -63,6 +74,11 @@ def counted(names: list[str], cells: vec[i64], first: int) -> dict[str, int]:
     return {name: int(cells[first + i]) for i, name in enumerate(names) if cells[first + i] > 0}
 
 
+def plain_cells(cells: vec[i64], first: int, size: int) -> list[int]:
+    """Some cells as a plain list."""
+    return [int(cells[cell]) for cell in range(first, first + size)]
+
+
 def plain_creature(s: State, creature: i64) -> dict[str, object]:
     """One creature on the board."""
     return {
@@ -75,24 +91,29 @@ def plain_creature(s: State, creature: i64) -> dict[str, object]:
     }
 
 
-def plain_numbers(s: State) -> dict[str, object]:
-    """The single numbers of the open table."""
+def plain_value(s: State, field: Field, first: i64) -> object:
+    """What a field holds, from a cell on: that of the table, or of one seat."""
+    cells = s.cells
+    shape = field.shape
+    if shape == COUNTS:
+        return counted(field.rows(s.rules), cells, first)
+    if shape == CELLS:
+        return plain_cells(cells, first, field.size)
+    if shape == CREATURES:
+        return [plain_creature(s, cells[i]) for i in range(first, first + cells[AT_CREATURE_COUNT])]
+    value = int(cells[first])
+    if shape == INDEX:
+        return value + 1 if value >= 0 else None
+    if shape == NAME:
+        return field.rows(s.rules)[value] if value >= 0 else None
+    return value != 0 if shape == FLAG else value
+
+
+def plain_reckoned(s: State) -> dict[str, object]:
+    """What the rules make of the position: the actions left, and what a trophy is worth now."""
     return {
-        "start": s.start + 1 if s.start >= 0 else None,
-        "round": int(s.round),
-        "turn": s.turn + 1 if s.turn >= 0 else None,
-        "fate": s.rules.fate_rows[s.fate].id if s.fate >= 0 else None,
-        "over": s.over,
-        "actions_left": int(actions_left(s)) if s.turn >= 0 else 0,
-        "actions_done": int(s.actions_done),
-        "actions_extra": int(s.actions_extra),
-        "removed_card": int(s.removed_card),
-        "gave_poison": int(s.gave_poison),
-        "power_next": int(s.power_next),
-        "poison_pile": int(s.poison_pile),
-        "next_token": int(s.next_token),
-        "fate_shuffles": int(s.fate_shuffles),
-        "pile_shuffles": int(s.pile_shuffles),
+        "actions_left": int(actions_left(s)) if s.cells[AT_TURN] >= 0 else 0,
+        "counters": {name: int(counter_value(s, i)) for i, name in enumerate(s.rules.names["creature"])},
     }
 
 
@@ -101,62 +122,32 @@ def plain_stack(s: State) -> list[list[object]]:
     return [[type(frame).__name__, frame.args()] for frame in s.stack]
 
 
-def plain_cells(cells: vec[i64], first: int, size: int) -> list[int]:
-    """Some cells as a plain list."""
-    return [int(cells[cell]) for cell in range(first, first + size)]
-
-
 def plain_board(s: State) -> dict[str, object]:
-    """All that lies open on the table and that every viewer knows."""
-    rules = s.rules
-    cards = rules.names["card"]
-    creatures = rules.names["creature"]
-    return plain_numbers(s) | {
-        "creatures": [plain_creature(s, s.creatures[i]) for i in range(s.creature_count)],
-        "counters": {name: int(counter_value(s, i)) for i, name in enumerate(creatures)},
-        "counter_steps": plain_cells(s.counters, 0, len(s.counters)),
-        "markers": counted(creatures, s.markers, 0),
-        "stacks": plain_cells(s.stacks, 0, len(s.stacks)),
-        "display": counted(cards, s.display, 0),
-        "pile": counted(cards, s.pile, 0),
-        "played": counted(cards, s.played, 0),
-        "aside": counted(cards, s.aside, 0),
-        "removed": counted(cards, s.removed, 0),
-        "fates": counted(rules.names["fate"], s.fates, 0),
-        "fates_gone": counted(rules.names["fate"], s.fates_gone, 0),
-        "modules": {tally.name: plain_cells(s.tally, tally.base, tally.size) for tally in rules.tallies},
-        "stack": plain_stack(s),
-    }
+    """The table, and all that the modules keep."""
+    data = plain_reckoned(s)
+    modules: dict[str, object] = {}
+    for field in s.rules.fields:
+        if field.module:
+            modules[field.name] = plain_cells(s.cells, field.first, field.cells)
+        elif field.told and not field.each_seat:
+            data[field.name] = plain_value(s, field, field.first)
+    data["modules"] = modules
+    data["stack"] = plain_stack(s)
+    return data
 
 
-def plain_seat(s: State, seat: int) -> dict[str, object]:
-    """What lies open before a seat."""
-    rules = s.rules
-    creatures = rules.names["creature"]
+def plain_seat(s: State, seat: int, secrets: bool) -> dict[str, object]:
+    """What a seat has, with what only that seat may see, or without."""
     return {
-        "mage": s.mages[seat] + 1,
-        "trophies": counted(creatures, s.trophies, seat * TYPES),
-        "skulls": counted(creatures, s.skulls, seat * TYPES),
-        "learned": int(s.learned[seat]),
-        "shuffles": int(s.shuffles[seat]),
-        "discard": counted(rules.names["card"], s.discard, seat * rules.kinds),
-        "hand_size": int(s.hand_size[seat]),
-        "draw_size": int(s.draw_size[seat]),
+        field.name: plain_value(s, field, field.first + seat * field.size)
+        for field in s.rules.fields
+        if field.each_seat and field.told and not field.module and (secrets or not field.secret)
     }
 
 
 def plain_position(s: State) -> dict[str, object]:
     """A whole position, secrets and all; `position` reads it back."""
-    data = plain_board(s)
-    cards = s.rules.names["card"]
-    seats: list[dict[str, object]] = []
-    for seat in range(s.seats):
-        row = plain_seat(s, seat)
-        row["hand"] = counted(cards, s.hand, seat * s.rules.kinds)
-        row["draw"] = counted(cards, s.draw, seat * s.rules.kinds)
-        seats.append(row)
-    data["seats"] = seats
-    return data
+    return plain_board(s) | {"seats": [plain_seat(s, seat, True) for seat in range(s.seats)]}
 
 
 def plain_score(rules: Rules, score: Score) -> dict[str, object]:
@@ -173,18 +164,14 @@ def plain_line(rules: Rules, line: Line) -> dict[str, object]:
 
 
 def plain_view(seen: View) -> dict[str, object]:
-    """A view: the open table, the viewer's own hand and draw pile, and of others' what may be in them."""
+    """A view: the open table, the secrets that it shows, and of the other seats' what may be in their hands."""
     s = seen.known
     data = plain_board(s)
     data["viewer"] = seen.viewer + 1 if seen.viewer >= 0 else None
-    cards = s.rules.names["card"]
     seats: list[dict[str, object]] = []
     for seat in range(s.seats):
-        row = plain_seat(s, seat)
-        row["unseen"] = counted(cards, seen.unseen, seat * s.rules.kinds)
-        if s.over or seat == seen.viewer:
-            row["hand"] = counted(cards, s.hand, seat * s.rules.kinds)
-            row["draw"] = counted(cards, s.draw, seat * s.rules.kinds)
+        row = plain_seat(s, seat, seen.shows(seat))
+        row["unseen"] = counted(s.rules.names["card"], seen.unseen, seat * CARD_ROOM)
         seats.append(row)
     data["seats"] = seats
     data["scores"] = [plain_score(s.rules, score) for score in scores(seen.owned())]
@@ -192,20 +179,13 @@ def plain_view(seen: View) -> dict[str, object]:
 
 
 def plain_own(s: State, seat: int) -> dict[str, object]:
-    """What only this seat knows: hand and draw pile, and where there are secret counters, these and the points that
-    count them."""
-    cards = s.rules.names["card"]
-    own: dict[str, object] = {
-        "seat": seat + 1,
-        "hand": counted(cards, s.hand, seat * s.rules.kinds),
-        "draw": counted(cards, s.draw, seat * s.rules.kinds),
-    }
-    secret = {
-        tally.name: plain_cells(s.tally, tally.base + seat * tally.stride, tally.stride)
-        for tally in s.rules.tallies
-        if tally.visibility == OWNER
-    }
-    if secret:
-        own["modules"] = secret
+    """What only this seat knows; where modules have secrets, also the points that count them."""
+    own: dict[str, object] = {"seat": seat + 1}
+    modules: dict[str, object] = {}
+    for field in s.rules.secrets:
+        part = modules if field.module else own
+        part[field.name] = plain_value(s, field, field.first + seat * field.size)
+    if modules:
+        own["modules"] = modules
         own["score"] = plain_score(s.rules, scores(view(s, seat).owned())[seat])
     return own

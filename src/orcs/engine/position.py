@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from orcs.engine.board import pack
-from orcs.engine.core import State
+from orcs.engine.core import NOTHING, State
+from orcs.engine.fields import CELLS, COUNTS, CREATURES, FLAG, INDEX, NAME, Field
 from orcs.engine.plain import place_number
-from orcs.engine.rules import TALLIES, Rules
-from orcs.engine.terms import PLACES, SEATS
+from orcs.engine.rules import Rules
+from orcs.engine.terms import SEATS
 
 
 def uncounted(names: list[str], counts: dict[str, int]) -> list[int]:
@@ -22,104 +20,70 @@ def uncounted(names: list[str], counts: dict[str, int]) -> list[int]:
     return [counts.get(name, 0) for name in names]
 
 
-def per_seat(names: list[str], seats: list[dict[str, Any]], field: str) -> vec[i64]:
-    """One field of all seats, laid end to end."""
-    cells: list[int] = []
-    for seat in seats:
-        cells += uncounted(names, seat[field])
-    return vec[i64](cells)
-
-
-def sizes(cells: vec[i64], seats: int) -> vec[i64]:
-    """How many cards each seat has in these cells."""
-    kinds = len(cells) // seats
-    return vec[i64]([sum([cells[seat * kinds + kind] for kind in range(kinds)]) for seat in range(seats)])
-
-
-def number(data: dict[str, Any], field: str) -> int:
-    """A field that must be a whole number."""
-    value = data[field]
+def whole(name: str, value: object) -> int:
+    """A value that must be a whole number."""
     if not isinstance(value, int):
-        raise ValueError(f"{field} is a number, not {value!r}")
+        raise ValueError(f"{name} is a number, not {value!r}")
     return value
 
 
-def seat_index(number: int | None) -> int:
-    """A seat counted from 0, or -1 for none."""
-    return -1 if number is None else number - 1
+def packed(rules: Rules, rows: list[dict[str, Any]]) -> list[int]:
+    """Creatures in canonical order."""
+    ids = rules.names["creature"]
+    return sorted(
+        [
+            pack(place_number(row["place"]), ids.index(row["creature"]), row["damage"], row["weakened"], row["token"])
+            for row in rows
+        ]
+    )
+
+
+def cells_of(rules: Rules, field: Field, value: Any, size: int) -> list[int]:
+    """The cells that a plain value stands for."""
+    shape = field.shape
+    if shape == COUNTS:
+        return uncounted(field.rows(rules), value)
+    if shape == CELLS:
+        if len(value) != size:
+            raise ValueError(f"{field.name} has {size} numbers, not {len(value)}")
+        return [whole(field.name, each) for each in value]
+    if shape == CREATURES:
+        found = packed(rules, value)
+        if len(found) > size:
+            raise ValueError(f"{field.name} are {size} at most, not {len(found)}")
+        return found + [NOTHING] * (size - len(found))
+    if value is None and (shape == INDEX or shape == NAME):
+        return [NOTHING]
+    if shape == NAME:
+        return [field.rows(rules).index(value)]
+    if shape == FLAG:
+        return [1 if value else 0]
+    number = whole(field.name, value)
+    return [number - 1 if shape == INDEX else number]
+
+
+def put(s: State, field: Field, first: int, size: int, value: Any) -> None:
+    """Write a plain value into its cells."""
+    for i, cell in enumerate(cells_of(s.rules, field, value, size)):
+        s.cells[first + i] = cell
 
 
 def position(rules: Rules, data: dict[str, Any]) -> State:
     """The position that the data describes, under these rules. ValueError or KeyError if it does not fit them."""
-    cards = rules.names["card"]
-    creatures = rules.names["creature"]
-    fates = rules.names["fate"]
     seats: list[dict[str, Any]] = data["seats"]
     if not 2 <= len(seats) <= SEATS:
         raise ValueError(f"2 to {SEATS} seats can play, not {len(seats)}")
-    packed = sorted(
-        [
-            pack(
-                place_number(row["place"]),
-                creatures.index(row["creature"]),
-                row["damage"],
-                row["weakened"],
-                row["token"],
-            )
-            for row in data["creatures"]
-        ]
-    )
-    at = [0] * PLACES
-    for creature in packed:
-        at[creature >> 19] += 1
-    tally = [0] * TALLIES
-    for declared in rules.tallies:
-        tally[declared.base : declared.base + declared.size] = data["modules"][declared.name]
-    hand = per_seat(cards, seats, "hand")
-    draw = per_seat(cards, seats, "draw")
-    discard = per_seat(cards, seats, "discard")
-    room = sum([row.tokens for row in rules.creature_rows]) + 1
-    return State(
-        rules=rules,
-        seats=len(seats),
-        start=seat_index(data["start"]),
-        round=number(data, "round"),
-        turn=seat_index(data["turn"]),
-        fate=-1 if data["fate"] is None else fates.index(data["fate"]),
-        actions_done=number(data, "actions_done"),
-        actions_extra=number(data, "actions_extra"),
-        removed_card=number(data, "removed_card"),
-        gave_poison=number(data, "gave_poison"),
-        power_next=number(data, "power_next"),
-        poison_pile=number(data, "poison_pile"),
-        creature_count=len(packed),
-        next_token=number(data, "next_token"),
-        fate_shuffles=number(data, "fate_shuffles"),
-        pile_shuffles=number(data, "pile_shuffles"),
-        over=data["over"],
-        creatures=vec[i64](packed + [0] * (room - len(packed))),
-        at=vec[i64](at),
-        mages=vec[i64]([seat["mage"] - 1 for seat in seats]),
-        hand=hand,
-        draw=draw,
-        discard=discard,
-        hand_size=sizes(hand, len(seats)),
-        draw_size=sizes(draw, len(seats)),
-        discard_size=sizes(discard, len(seats)),
-        shuffles=vec[i64]([seat["shuffles"] for seat in seats]),
-        played=vec[i64](uncounted(cards, data["played"])),
-        aside=vec[i64](uncounted(cards, data["aside"])),
-        removed=vec[i64](uncounted(cards, data["removed"])),
-        display=vec[i64](uncounted(cards, data["display"])),
-        pile=vec[i64](uncounted(cards, data["pile"])),
-        trophies=per_seat(creatures, seats, "trophies"),
-        skulls=per_seat(creatures, seats, "skulls"),
-        counters=vec[i64](data["counter_steps"]),
-        learned=vec[i64]([seat["learned"] for seat in seats]),
-        markers=vec[i64](uncounted(creatures, data["markers"])),
-        stacks=vec[i64](data["stacks"]),
-        fates=vec[i64](uncounted(fates, data["fates"])),
-        fates_gone=vec[i64](uncounted(fates, data["fates_gone"])),
-        tally=vec[i64](tally),
-        stack=[rules.make(name, args) for name, args in data["stack"]],
-    )
+    s = State(rules, len(seats), rules.no_cells[:], [rules.make(name, args) for name, args in data["stack"]])
+    for field in rules.fields:
+        first, size = int(field.first), int(field.size)
+        if field.module:
+            put(s, field, first, field.cells, data["modules"][field.name])
+        elif field.derived is None and not field.each_seat:
+            put(s, field, first, size, data[field.name])
+        elif field.derived is None:
+            for seat, row in enumerate(seats):
+                put(s, field, first + seat * size, size, row[field.name])
+    for field in rules.fields:
+        if field.derived is not None:
+            field.derived.derive(s)
+    return s

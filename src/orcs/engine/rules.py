@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.engine.actions import ActionSpace
+from orcs.engine.fields import BASE, SPACE, Field, Fields, Imagined
 from orcs.engine.terms import PLACES, POISON, SEATS, SKILL_NAMES, SOURCE_NAMES
 
 if TYPE_CHECKING:
@@ -16,10 +17,6 @@ if TYPE_CHECKING:
 
 LINES: Final = 3
 TRACK: Final = 8
-TALLIES: Final = 120
-
-PUBLIC: Final = 0
-OWNER: Final = 1
 
 
 class CreatureRow:
@@ -101,22 +98,6 @@ class FateRow:
         self.copies = copies
 
 
-class Tally:
-    """A module's declared counters: a named range of `State.tally`.
-
-    OWNER: the cells `stride` apart belong to seats 0, 1, … and each seat sees its own only.
-    """
-
-    __slots__ = ("base", "name", "size", "stride", "visibility")
-
-    def __init__(self, name: str, base: int, size: int, visibility: int, stride: int) -> None:
-        self.name = name
-        self.base = base
-        self.size = size
-        self.visibility = visibility
-        self.stride = stride
-
-
 class Rules:
     """Tables as flat vectors, steps as names of frames, hooks by the point they serve. Never changed in play."""
 
@@ -137,6 +118,7 @@ class Rules:
         self.ask_end: bool = False
         self.named_start: i64 = -1
         self.parameters: dict[str, int] = {}
+        self.columns: dict[str, list[int]] = {}
         self.names: dict[str, list[str]] = {}
         self.ranges: list[tuple[int, str, list[str]]] = []
         self.set_up_steps: list[str] = [
@@ -147,7 +129,8 @@ class Rules:
             "BeginRound",
         ]
         self.turn_steps: list[str] = ["RevealEmpty", "ChooseReveal", "ChooseAction", "DrawPhase", "EndTurn"]
-        self.tallies: list[Tally] = []
+        self.fields: list[Field] = []
+        self.declare(BASE)
         self.events: dict[str, str] = {}
         self.event_fields: dict[str, list[str]] = {}
         self.life_hooks: list[Hooks] = []
@@ -159,7 +142,6 @@ class Rules:
         self.aftermath_hooks: list[Hooks] = []
         self.offer_hooks: list[Hooks] = []
         self.score_hooks: list[Hooks] = []
-        self.imagine_hooks: list[Hooks] = []
 
     def close(self) -> None:
         """All modules have joined: lay the rows out as vectors, name all picks, keep the frames of a turn ready."""
@@ -178,8 +160,12 @@ class Rules:
         self.skill: vec[i64] = vec[i64]([row.skill for row in self.creature_rows])
         self.skill_type: vec[i64] = vec[i64](by_skill)
         self.group: vec[i64] = vec[i64]([row.group for row in self.card_rows])
-        self.no_cards: vec[i64] = vec[i64]([0] * (SEATS * len(self.card_rows)))
-        self.no_tallies: vec[i64] = vec[i64]([0] * TALLIES)
+        self.no_cells: vec[i64] = vec[i64]([0] * SPACE.public)
+        self.secrets: list[Field] = [field for field in self.fields if field.secret]
+        self.imagined: list[Imagined] = []
+        for field in self.secrets:
+            if field.imagined is not None and field.imagined not in self.imagined:
+                self.imagined.append(field.imagined)
         self.poison_kind: i64 = [row.group for row in self.card_rows].index(POISON)
         self.pile_of: vec[i64] = vec[i64]([row.pile for row in self.card_rows])
         self.magic: vec[i64] = vec[i64]([row.magic for row in self.card_rows])
@@ -237,17 +223,24 @@ class Rules:
             "aftermath": self.aftermath_hooks,
             "offer": self.offer_hooks,
             "score": self.score_hooks,
-            "imagine": self.imagine_hooks,
         }
         for point in points:
             tables[point].append(hooks)
 
-    def declare(self, tally: Tally) -> None:
-        """Reserve a module's counters; two modules cannot have the same cells."""
-        for other in self.tallies:
-            if tally.base < other.base + other.size and other.base < tally.base + tally.size:
-                raise ValueError(f"the counters {tally.name} and {other.name} overlap")
-        self.tallies.append(tally)
+    def declare(self, fields: Fields) -> None:
+        """Take in the fields of the base game or of a module; no two may have the same name."""
+        names = [field.name for field in self.fields]
+        for field in fields.all:
+            if field.name in names:
+                raise ValueError(f"the field {field.name} is declared twice")
+            self.fields.append(field)
+
+    def field(self, name: str) -> Field:
+        """The field of this name."""
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(name)
 
 
 ALL_PLACES: Final = (1 << PLACES) - 1

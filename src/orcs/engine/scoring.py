@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from orcs.engine.actions import CARD_ROOM
 from orcs.engine.core import NOTHING, State
+from orcs.engine.fields import AT_ASIDE, AT_COUNTERS, AT_DISCARD, AT_DRAW, AT_HAND, AT_PLAYED, AT_TROPHIES, AT_TURN
 from orcs.engine.rules import TRACK
 from orcs.engine.terms import POISON, SUPPORT, TYPES
 
@@ -35,10 +37,10 @@ class Score:
 
 def owned(s: State, seat: i64, kind: i64) -> i64:
     """How many cards of a kind a seat owns, wherever they lie."""
-    cell = seat * s.rules.kinds + kind
-    count = s.hand[cell] + s.draw[cell] + s.discard[cell]
-    if seat == s.turn:
-        count += s.played[kind] + s.aside[kind]
+    cell = seat * CARD_ROOM + kind
+    count = s.cells[AT_HAND + cell] + s.cells[AT_DRAW + cell] + s.cells[AT_DISCARD + cell]
+    if seat == s.cells[AT_TURN]:
+        count += s.cells[AT_PLAYED + kind] + s.cells[AT_ASIDE + kind]
     return count
 
 
@@ -53,12 +55,15 @@ def owned_of(s: State, seat: i64, group: i64) -> int:
 
 def counter_value(s: State, type_: i64) -> i64:
     """What a trophy of this type is worth now."""
-    return s.rules.track[type_ * TRACK + s.counters[type_]]
+    return s.rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
 
 
 def score(s: State, seat: i64) -> Score:
     """A seat's points if the game ended now."""
-    lines = [Line("E2", type_, s.trophies[seat * TYPES + type_], counter_value(s, type_)) for type_ in range(TYPES)]
+    lines = [
+        Line("E2", type_, s.cells[AT_TROPHIES + seat * TYPES + type_], counter_value(s, type_))
+        for type_ in range(TYPES)
+    ]
     lines.append(Line("E3", NOTHING, owned_of(s, seat, SUPPORT), 2))
     lines.append(Line("E4", NOTHING, owned_of(s, seat, POISON), -2))
     for hook in s.rules.score_hooks:

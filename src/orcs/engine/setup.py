@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from orcs.engine.core import NOBODY, Frame, State
-from orcs.engine.rules import TALLIES, Rules
-from orcs.engine.terms import (
-    COLOURS,
-    PATHS,
-    PLACES,
-    POISON_PILE,
-    SEATS,
-    START_PILE,
-    START_SPACES,
-    TYPES,
+from orcs.engine.actions import CARD_ROOM
+from orcs.engine.core import NOBODY, NOTHING, State
+from orcs.engine.fields import (
+    AT_CREATURES,
+    AT_DRAW,
+    AT_DRAW_SIZE,
+    AT_FATE,
+    AT_FATES,
+    AT_MAGES,
+    AT_MARKERS,
+    AT_PILE,
+    AT_POISON_PILE,
+    AT_STACKS,
+    AT_START,
+    AT_TURN,
+    TOKENS,
 )
+from orcs.engine.rules import Rules
+from orcs.engine.terms import COLOURS, PATHS, POISON_PILE, SEATS, START_PILE, START_SPACES
 
 
 class Setup:
@@ -41,55 +45,26 @@ class Setup:
 def first_state(rules: Rules, setup: Setup) -> State:
     """The position before the set-up: everything in the box, in its place (S1, S2, S4, S5, S9)."""
     seats = len(setup.colours)
-    kinds = rules.kinds
-    empty = [0] * (seats * kinds)
-    decks = [row.copies if row.pile == START_PILE else 0 for row in rules.card_rows] * seats
-    deck_size = sum(decks) // seats
-    pile = [row.copies if row.pile < START_PILE else 0 for row in rules.card_rows]
-    poison = sum([row.copies for row in rules.card_rows if row.pile == POISON_PILE])
-    markers = [row.markers[seats - 2] for row in rules.creature_rows]
-    stack: list[Frame] = [rules.make("SetUp", [NOBODY])]
-    return State(
-        rules=rules,
-        seats=seats,
-        start=-1,
-        round=0,
-        turn=-1,
-        fate=-1,
-        actions_done=0,
-        actions_extra=0,
-        removed_card=0,
-        gave_poison=0,
-        power_next=0,
-        poison_pile=poison,
-        creature_count=0,
-        next_token=0,
-        fate_shuffles=0,
-        pile_shuffles=0,
-        over=False,
-        creatures=vec[i64]([0] * (sum([row.tokens for row in rules.creature_rows]) + 1)),
-        at=vec[i64]([0] * PLACES),
-        mages=vec[i64]([START_SPACES[COLOURS.index(colour)] for colour in setup.colours]),
-        hand=vec[i64](empty),
-        draw=vec[i64](decks),
-        discard=vec[i64](empty),
-        hand_size=vec[i64]([0] * seats),
-        draw_size=vec[i64]([deck_size] * seats),
-        discard_size=vec[i64]([0] * seats),
-        shuffles=vec[i64]([0] * seats),
-        played=vec[i64]([0] * kinds),
-        aside=vec[i64]([0] * kinds),
-        removed=vec[i64]([0] * kinds),
-        display=vec[i64]([0] * kinds),
-        pile=vec[i64](pile),
-        trophies=vec[i64]([0] * (seats * TYPES)),
-        skulls=vec[i64]([0] * (seats * TYPES)),
-        counters=vec[i64]([0] * TYPES),
-        learned=vec[i64]([0] * seats),
-        markers=vec[i64](markers),
-        stacks=vec[i64]([rules.markers_per_path[seats - 2]] * PATHS),
-        fates=vec[i64]([row.copies for row in rules.fate_rows]),
-        fates_gone=vec[i64]([0] * len(rules.fate_rows)),
-        tally=vec[i64]([0] * TALLIES),
-        stack=stack,
-    )
+    s = State(rules, seats, rules.no_cells[:], [rules.make("SetUp", [NOBODY])])
+    cells = s.cells
+    cells[AT_START] = cells[AT_TURN] = cells[AT_FATE] = NOTHING
+    for i in range(TOKENS):
+        cells[AT_CREATURES + i] = NOTHING
+    for kind, card in enumerate(rules.card_rows):
+        if card.pile == START_PILE:
+            for seat in range(seats):
+                cells[AT_DRAW + seat * CARD_ROOM + kind] = card.copies
+                cells[AT_DRAW_SIZE + seat] += card.copies
+        elif card.pile == POISON_PILE:
+            cells[AT_POISON_PILE] += card.copies
+        else:
+            cells[AT_PILE + kind] = card.copies
+    for seat, colour in enumerate(setup.colours):
+        cells[AT_MAGES + seat] = START_SPACES[COLOURS.index(colour)]
+    for type_, creature in enumerate(rules.creature_rows):
+        cells[AT_MARKERS + type_] = creature.markers[seats - 2]
+    for path in range(PATHS):
+        cells[AT_STACKS + path] = rules.markers_per_path[seats - 2]
+    for number, fate in enumerate(rules.fate_rows):
+        cells[AT_FATES + number] = fate.copies
+    return s

@@ -11,6 +11,41 @@ from mypy_extensions import i32, i64
 from orcs.engine.actions import CARD_ROOM, FATE_ROOM
 from orcs.engine.board import damage_of, index_of_token, life_of, place_of, type_of
 from orcs.engine.core import Frame, State
+from orcs.engine.fields import (
+    AT_ACTIONS_DONE,
+    AT_ASIDE,
+    AT_COUNTERS,
+    AT_CREATURE_COUNT,
+    AT_CREATURES,
+    AT_DISCARD,
+    AT_DISCARD_SIZE,
+    AT_DISPLAY,
+    AT_DRAW,
+    AT_DRAW_SIZE,
+    AT_FATE,
+    AT_FATES,
+    AT_FATES_GONE,
+    AT_GAVE_POISON,
+    AT_HAND,
+    AT_HAND_SIZE,
+    AT_LEARNED,
+    AT_MAGES,
+    AT_MARKERS,
+    AT_OVER,
+    AT_PILE,
+    AT_PLAYED,
+    AT_POISON_PILE,
+    AT_POWER_NEXT,
+    AT_REMOVED,
+    AT_REMOVED_CARD,
+    AT_ROUND,
+    AT_SKULLS,
+    AT_STACKS,
+    AT_STANDING,
+    AT_START,
+    AT_TROPHIES,
+    AT_TURN,
+)
 from orcs.engine.frames.act import actions_left
 from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
@@ -18,8 +53,12 @@ from orcs.engine.frames.support import ChooseForward, ChooseSecond, ChooseSectio
 from orcs.engine.rules import TRACK, Rules
 from orcs.engine.terms import PATHS, PLACES, POISON, RULE_NAMES, SEATS, SUPPORT, TYPES
 from orcs.engine.view import View
+from orcs.modules.bonus import AT_DUE
 from orcs.modules.compose import MODULES
-from orcs.modules.layout import BAG, CHOSEN, DEALT, DUE, GROUND, HELD, KEPT, LYING, MISSION_ROOM
+from orcs.modules.layout import MISSION_ROOM
+from orcs.modules.missions import AT_CHOSEN, AT_DEALT, AT_KEPT
+from orcs.modules.reinforcement import AT_BAG, AT_HELD, AT_LYING
+from orcs.modules.terrain import AT_GROUND
 
 GROUPS: Final = 8
 GROUP_CELLS: Final = 3
@@ -117,16 +156,16 @@ class Encoder:
         at = put(out, at, s.seats)
         at = one_hot(out, at, SEATS, viewer)
         at = run(out, at, self.modules, 0, len(self.modules))
-        at = put(out, at, s.round)
-        at = put(out, at, 1 if s.over else 0)
-        at = one_hot(out, at, SEATS, relative(s, viewer, s.start))
-        at = one_hot(out, at, SEATS, relative(s, viewer, s.turn))
-        decider: i64 = -1 if s.over else s.stack[-1].actor
+        at = put(out, at, s.cells[AT_ROUND])
+        at = put(out, at, s.cells[AT_OVER])
+        at = one_hot(out, at, SEATS, relative(s, viewer, s.cells[AT_START]))
+        at = one_hot(out, at, SEATS, relative(s, viewer, s.cells[AT_TURN]))
+        decider: i64 = -1 if s.cells[AT_OVER] else s.stack[-1].actor
         return one_hot(out, at, SEATS, relative(s, viewer, decider))
 
     def write_decision(self, s: State, out: vec[i32], at: i64) -> i64:
         """What is asked, and what has been said of it already."""
-        kind: i64 = -1 if s.over else self.kind_of.get(type(s.stack[-1]), -1)
+        kind: i64 = -1 if s.cells[AT_OVER] else self.kind_of.get(type(s.stack[-1]), -1)
         at = one_hot(out, at, len(self.kinds), kind)
         at = write_cast(s, out, at)
         at = write_strike(s, out, at)
@@ -134,44 +173,47 @@ class Encoder:
 
     def write_turn(self, s: State, out: vec[i32], at: i64) -> i64:
         """What the player whose turn it is has left."""
-        at = put(out, at, actions_left(s) if s.turn >= 0 else 0)
-        at = put(out, at, s.actions_done)
-        at = put(out, at, s.power_next)
-        at = put(out, at, s.removed_card)
-        at = put(out, at, s.gave_poison)
-        return run(out, at, s.tally, DUE + 1, BONUSES)
+        at = put(out, at, actions_left(s) if s.cells[AT_TURN] >= 0 else 0)
+        at = put(out, at, s.cells[AT_ACTIONS_DONE])
+        at = put(out, at, s.cells[AT_POWER_NEXT])
+        at = put(out, at, s.cells[AT_REMOVED_CARD])
+        at = put(out, at, s.cells[AT_GAVE_POISON])
+        return run(out, at, s.cells, AT_DUE + 1, BONUSES)
 
     def write_seat(self, seen: View, seat: i64, out: vec[i32], at: i64) -> i64:
         """What lies open before a seat."""
         s = seen.known
         kinds = s.rules.kinds
-        first = seat * kinds
+        first = seat * CARD_ROOM
         at = put(out, at, 1)
         self.points[seat] = self.open_points(seen, seat)
         at = put(out, at, self.points[seat])
-        at = one_hot(out, at, PATHS, s.mages[seat])
-        at = run(out, at, s.trophies, seat * TYPES, TYPES)
-        at = run(out, at, s.skulls, seat * TYPES, TYPES)
-        at = put(out, at, s.learned[seat])
-        at = put(out, at, s.hand_size[seat])
-        at = put(out, at, s.draw_size[seat])
-        at = put(out, at, s.discard_size[seat])
-        at = put(out, at, s.tally[CHOSEN + seat])
-        at = run(out, at, s.tally, HELD + seat * TOADLINGS, TOADLINGS)
-        at = card_run(out, at, s.discard, first, kinds)
+        at = one_hot(out, at, PATHS, s.cells[AT_MAGES + seat])
+        at = run(out, at, s.cells, AT_TROPHIES + seat * TYPES, TYPES)
+        at = run(out, at, s.cells, AT_SKULLS + seat * TYPES, TYPES)
+        at = put(out, at, s.cells[AT_LEARNED + seat])
+        at = put(out, at, s.cells[AT_HAND_SIZE + seat])
+        at = put(out, at, s.cells[AT_DRAW_SIZE + seat])
+        at = put(out, at, s.cells[AT_DISCARD_SIZE + seat])
+        at = put(out, at, s.cells[AT_CHOSEN + seat])
+        at = run(out, at, s.cells, AT_HELD + seat * TOADLINGS, TOADLINGS)
+        at = card_run(out, at, s.cells, AT_DISCARD + first, kinds)
         return card_run(out, at, seen.unseen, first, kinds)
 
     def open_points(self, seen: View, seat: i64) -> i64:
         """A seat's points as everybody can count them: without missions (E2 to E4)."""
         s = seen.known
-        first = seat * s.rules.kinds
+        first = seat * CARD_ROOM
         points: i64 = 0
         for type_ in range(TYPES):
-            points += s.trophies[seat * TYPES + type_] * s.rules.track[type_ * TRACK + s.counters[type_]]
+            points += (
+                s.cells[AT_TROPHIES + seat * TYPES + type_]
+                * s.rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
+            )
         for kind in self.worthy:
-            count = seen.unseen[first + kind] + s.discard[first + kind]
-            if seat == s.turn:
-                count += s.played[kind] + s.aside[kind]
+            count = seen.unseen[first + kind] + s.cells[AT_DISCARD + first + kind]
+            if seat == s.cells[AT_TURN]:
+                count += s.cells[AT_PLAYED + kind] + s.cells[AT_ASIDE + kind]
             points += CARD_POINTS * count if s.rules.group[kind] == SUPPORT else -CARD_POINTS * count
         return points
 
@@ -205,7 +247,7 @@ def write_strike(s: State, out: vec[i32], at: i64) -> i64:
     """How hard the spell strikes and how far, or how far it moves a creature."""
     amount: i64 = 0
     anywhere: i64 = 0
-    if not s.over:
+    if s.cells[AT_OVER] == 0:
         top = s.stack[-1]
         if isinstance(top, ChooseTarget):
             amount = top.amount
@@ -221,14 +263,14 @@ def write_strike(s: State, out: vec[i32], at: i64) -> i64:
 def write_chosen(s: State, out: vec[i32], at: i64) -> i64:
     """The creature chosen first, if one is."""
     token: i64 = -1
-    if not s.over:
+    if s.cells[AT_OVER] == 0:
         top = s.stack[-1]
         if isinstance(top, (ChooseSecond, ChooseSection)):
             token = top.token
     place: i64 = -1
     type_: i64 = -1
     if token >= 0:
-        creature = s.creatures[index_of_token(s, token)]
+        creature = s.cells[AT_CREATURES + index_of_token(s, token)]
         place = place_of(creature)
         type_ = type_of(creature)
     at = one_hot(out, at, PLACES, place)
@@ -238,40 +280,47 @@ def write_chosen(s: State, out: vec[i32], at: i64) -> i64:
 def write_fate(s: State, out: vec[i32], at: i64) -> i64:
     """The fate card of the round, and the fate deck."""
     rules = s.rules
-    shown = s.fate >= 0
-    at = one_hot(out, at, len(RULE_NAMES), rules.fate_rule[s.fate] if shown else -1)
-    at = bits(out, at, 3, rules.fate_categories[s.fate] if shown else 0)
-    at = bits(out, at, PLACES, rules.fate_places[s.fate] if shown else 0)
-    run(out, at, s.fates, 0, rules.fate_kinds)
-    run(out, at + FATE_ROOM, s.fates_gone, 0, rules.fate_kinds)
+    shown = s.cells[AT_FATE] >= 0
+    at = one_hot(out, at, len(RULE_NAMES), rules.fate_rule[s.cells[AT_FATE]] if shown else -1)
+    at = bits(out, at, 3, rules.fate_categories[s.cells[AT_FATE]] if shown else 0)
+    at = bits(out, at, PLACES, rules.fate_places[s.cells[AT_FATE]] if shown else 0)
+    run(out, at, s.cells, AT_FATES, rules.fate_kinds)
+    run(out, at + FATE_ROOM, s.cells, AT_FATES_GONE, rules.fate_kinds)
     return at + 2 * FATE_ROOM
 
 
 def write_board(s: State, out: vec[i32], at: i64) -> i64:
     """Paths, creatures, markers, terrain, toadlings."""
     at = write_creatures(s, out, at)
-    at = run(out, at, s.stacks, 0, PATHS)
-    at = run(out, at, s.markers, 0, TYPES)
+    at = run(out, at, s.cells, AT_STACKS, PATHS)
+    at = run(out, at, s.cells, AT_MARKERS, TYPES)
     for type_ in range(TYPES):
-        at = put(out, at, s.rules.track[type_ * TRACK + s.counters[type_]])
+        at = put(out, at, s.rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]])
     for place in range(PLACES):
-        at = one_hot(out, at, TERRAINS, s.tally[GROUND + place] - 1)
-    at = run(out, at, s.tally, LYING, PLACES)
-    return run(out, at, s.tally, BAG, TOADLINGS)
+        at = one_hot(out, at, TERRAINS, s.cells[AT_GROUND + place] - 1)
+    at = run(out, at, s.cells, AT_LYING, PLACES)
+    return run(out, at, s.cells, AT_BAG, TOADLINGS)
 
 
 def write_creatures(s: State, out: vec[i32], at: i64) -> i64:
     """Creatures by place and type, then by place and group of those alike, as the action space counts them."""
     one_hot(out, at, PLACES * TYPES, -1)
     first: i64 = 0
-    for i in range(s.creature_count):
-        if i + 1 == s.creature_count or s.creatures[i + 1] >> 16 != s.creatures[i] >> 16:
-            put(out, at + place_of(s.creatures[i]) * TYPES + type_of(s.creatures[i]), i + 1 - first)
+    for i in range(s.cells[AT_CREATURE_COUNT]):
+        if (
+            i + 1 == s.cells[AT_CREATURE_COUNT]
+            or s.cells[AT_CREATURES + i + 1] >> 16 != s.cells[AT_CREATURES + i] >> 16
+        ):
+            put(
+                out,
+                at + place_of(s.cells[AT_CREATURES + i]) * TYPES + type_of(s.cells[AT_CREATURES + i]),
+                i + 1 - first,
+            )
             first = i + 1
     at += PLACES * TYPES
     first = 0
     for place in range(PLACES):
-        count = s.at[place]
+        count = s.cells[AT_STANDING + place]
         if count > 0 or out[at] != 0:
             write_groups(s, first, first + count, out, at)
         at += GROUPS * GROUP_CELLS
@@ -283,9 +332,9 @@ def write_groups(s: State, i: i64, end: i64, out: vec[i32], at: i64) -> None:
     """The groups of one place; then none, up to where there was one before."""
     last = at + GROUPS * GROUP_CELLS
     while i < end and at < last:
-        creature = s.creatures[i]
+        creature = s.cells[AT_CREATURES + i]
         first = i
-        while i < end and s.creatures[i] >> 7 == creature >> 7:
+        while i < end and s.cells[AT_CREATURES + i] >> 7 == creature >> 7:
             i += 1
         put(out, at, type_of(creature) + 1)
         put(out, at + 1, life_of(s, creature) - damage_of(creature))
@@ -298,16 +347,16 @@ def write_groups(s: State, i: i64, end: i64, out: vec[i32], at: i64) -> None:
 def write_cards(s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
     """The cards on the table, and those that the viewer alone knows."""
     kinds = s.rules.kinds
-    at = card_run(out, at, s.display, 0, kinds)
-    at = card_run(out, at, s.pile, 0, kinds)
-    at = card_run(out, at, s.played, 0, kinds)
-    at = card_run(out, at, s.aside, 0, kinds)
-    at = card_run(out, at, s.removed, 0, kinds)
-    at = put(out, at, s.poison_pile)
-    at = card_run(out, at, s.hand, viewer * kinds, kinds)
-    at = card_run(out, at, s.draw, viewer * kinds, kinds)
-    dealt = DEALT + viewer * CHOICE
-    one_hot(out, at, MISSION_ROOM, s.tally[dealt] - 1)
-    if s.tally[dealt + 1] > 0:
-        out[at + s.tally[dealt + 1] - 1] = ONE
-    return one_hot(out, at + MISSION_ROOM, MISSION_ROOM, s.tally[KEPT + viewer] - 1)
+    at = card_run(out, at, s.cells, AT_DISPLAY, kinds)
+    at = card_run(out, at, s.cells, AT_PILE, kinds)
+    at = card_run(out, at, s.cells, AT_PLAYED, kinds)
+    at = card_run(out, at, s.cells, AT_ASIDE, kinds)
+    at = card_run(out, at, s.cells, AT_REMOVED, kinds)
+    at = put(out, at, s.cells[AT_POISON_PILE])
+    at = card_run(out, at, s.cells, AT_HAND + viewer * CARD_ROOM, kinds)
+    at = card_run(out, at, s.cells, AT_DRAW + viewer * CARD_ROOM, kinds)
+    dealt = AT_DEALT + viewer * CHOICE
+    one_hot(out, at, MISSION_ROOM, s.cells[dealt] - 1)
+    if s.cells[dealt + 1] > 0:
+        out[at + s.cells[dealt + 1] - 1] = ONE
+    return one_hot(out, at + MISSION_ROOM, MISSION_ROOM, s.cells[AT_KEPT + viewer] - 1)

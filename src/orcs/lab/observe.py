@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 
 from orcs.bots.table import UNIT
+from orcs.engine.fields import AT_LEARNED, AT_SKULLS, AT_TROPHIES
 from orcs.engine.plain import plain_line
 from orcs.engine.rules import Rules
 from orcs.engine.scoring import scores
@@ -53,12 +54,12 @@ class Observer:
         """Points by where they come from, and trophies, of all seats and of the winners."""
         for score, share in zip(scores(game.state), shares, strict=True):
             seat = score.seat
-            trophies = sum(int(game.state.trophies[seat * TYPES + type_]) for type_ in range(TYPES))
+            trophies = sum(int(game.state.cells[AT_TROPHIES + seat * TYPES + type_]) for type_ in range(TYPES))
             self.note(("points",), score.total)
             self.note(("trophies",), trophies)
-            skulls = [int(game.state.skulls[seat * TYPES + type_]) for type_ in range(TYPES)]
+            skulls = [int(game.state.cells[AT_SKULLS + seat * TYPES + type_]) for type_ in range(TYPES)]
             self.note(("skills",), sum(height >= SKULL_TOP for height in skulls))
-            self.note(("cards",), int(game.state.learned[seat]))
+            self.note(("cards",), int(game.state.cells[AT_LEARNED + seat]))
             if share:
                 self.note(("winner", "points"), score.total)
                 self.note(("winner", "trophies"), trophies)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from orcs.bots.table import UNIT
+from orcs.engine.fields import AT_ROUND, AT_START
 from orcs.lab.games import BrokenGameError, Played, Room, room
 from orcs.lab.observe import Observer
 from orcs.lab.plan import Batch
@@ -79,11 +80,11 @@ class ScoreSheet:
                 placed[name] += place
                 points[name] += total
                 self.lines[name].scores.append(total)
-            length = state.round
+            length = state.cells[AT_ROUND]
             self.rounds.append(length)
             rounds += length
             decisions += count
-            first += wins[state.start]
+            first += wins[state.cells[AT_START]]
         for name, line in self.lines.items():
             line.won.append(won[name])
             line.placed.append(placed[name])
@@ -149,8 +150,8 @@ def row_of(table: Room, batch: Batch, deal: int, rotation: int, game: Played) ->
         deal=deal,
         rotation=rotation,
         deal_seed=seed,
-        start=int(game.state.start),
-        rounds=int(game.state.round),
+        start=int(game.state.cells[AT_START]),
+        rounds=int(game.state.cells[AT_ROUND]),
         decisions=game.decisions,
         bots=list(game.bots),
         totals=game.standing.totals,

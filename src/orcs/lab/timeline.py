@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from orcs.engine.core import CHANCE, Options, State, apply, settle
+from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.notation import RecordError
 from orcs.engine.setup import first_state
 from orcs.game import Game
@@ -49,15 +50,15 @@ class Timeline:
             state.sink = []
             apply(state, pick, out)
             if any(event.name == "turn_began" for event in state.sink):
-                self.turns.append(Moment(row + 1, int(state.round), int(state.turn), state.copy()))
+                self.turns.append(Moment(row + 1, int(state.cells[AT_ROUND]), int(state.cells[AT_TURN]), state.copy()))
         self.end = state
 
     def note(self, row: int, state: State, actor: int, out: Options, pick: int) -> None:
         """Keep a position in which a player picks."""
         if not self.turns:
-            self.turns.append(Moment(row, int(state.round), actor, state.copy()))
+            self.turns.append(Moment(row, int(state.cells[AT_ROUND]), actor, state.copy()))
         if out.size > 1:
-            self.choices.append(Choice(row, int(state.round), actor, state.copy(), out.as_list(), pick))
+            self.choices.append(Choice(row, int(state.cells[AT_ROUND]), actor, state.copy(), out.as_list(), pick))
 
 
 def lasting(game: Game) -> list[tuple[int, int]]:

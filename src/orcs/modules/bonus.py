@@ -12,17 +12,21 @@ from orcs.engine.actions import SKIP
 from orcs.engine.atoms import gain_action, gain_power
 from orcs.engine.board import type_of
 from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.fields import AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.draw import DrawCards, anybody_must_discard, ask_discards, can_draw
 from orcs.engine.hooks import Hooks
-from orcs.engine.rules import PUBLIC, Rules, Tally
+from orcs.engine.rules import Rules
 from orcs.engine.terms import BONUS_NAMES
-from orcs.modules.layout import BONUS, DUE
+from orcs.modules.layout import BONUS
 
 DRAW_BONUS: Final = 1
 ACTION_BONUS: Final = 2
 DISCARD_BONUS: Final = 3
 POWER_BONUS: Final = 4
+
+FIELDS: Final = Fields()
+AT_DUE: Final[i64] = FIELDS.add("bonuses_due", CELLS, PUBLIC, size=len(BONUS_NAMES))
 
 
 class ChooseBonus(Frame):
@@ -30,19 +34,17 @@ class ChooseBonus(Frame):
 
     def options(self, s: State, out: Options) -> None:
         for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
-            if s.tally[DUE + bonus] > 0 and could_do(s, self.actor, bonus):
+            if s.cells[AT_DUE + bonus] > 0 and could_do(s, self.actor, bonus):
                 out.add(BONUS + bonus - 1)
         if out.size > 0:
             out.add(SKIP)
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick == SKIP or pick < 0:
-            for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
-                s.tally[DUE + bonus] = 0
+            leave_bonuses(s)
             return
         bonus = pick - BONUS + 1
-        s.tally[DUE + bonus] -= 1
-        s.emit("bonus_taken", self.actor, bonus - 1)
+        take_bonus(s, self.actor, bonus)
         s.push(self)
         if bonus == DRAW_BONUS:
             s.push(DrawCards(CHANCE, self.actor, 1))
@@ -55,6 +57,23 @@ class ChooseBonus(Frame):
 
     def clause(self) -> str:
         return "B1"
+
+
+def owe_bonus(s: State, bonus: i64) -> None:
+    """A bonus is due; the defeat that gives it has been told."""
+    s.cells[AT_DUE + bonus] += 1
+
+
+def take_bonus(s: State, seat: i64, bonus: i64) -> None:
+    """A player takes a bonus that is due."""
+    s.cells[AT_DUE + bonus] -= 1
+    s.emit("bonus_taken", seat, bonus - 1)
+
+
+def leave_bonuses(s: State) -> None:
+    """What is still due is lost."""
+    for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
+        s.cells[AT_DUE + bonus] = 0
 
 
 def could_do(s: State, seat: i64, bonus: i64) -> bool:
@@ -77,19 +96,19 @@ class Bonuses(Hooks):
     def defeated(self, s: State, creature: i64) -> None:
         bonus = self.bonus[type_of(creature)]
         if bonus > 0:
-            s.tally[DUE + bonus] += 1
+            owe_bonus(s, bonus)
 
     def aftermath(self, s: State) -> None:
         for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
-            if s.tally[DUE + bonus] > 0:
-                s.push(ChooseBonus(s.turn))
+            if s.cells[AT_DUE + bonus] > 0:
+                s.push(ChooseBonus(s.cells[AT_TURN]))
                 return
 
 
 def join(rules: Rules, edition: Edition, option: str) -> None:
     """Add the module to a set of rules."""
     rules.frames["ChooseBonus"] = ChooseBonus
-    rules.declare(Tally("bonuses_due", DUE, len(BONUS_NAMES), PUBLIC, 0))
+    rules.declare(FIELDS)
     rules.ranges.append((BONUS, "bonus", list(BONUS_NAMES[1:])))
     rules.names["bonus"] = list(BONUS_NAMES[1:])
     rules.events["bonus_taken"] = "seat bonus"

@@ -1,4 +1,4 @@
-"""Which picks, counters and streams of the engine's free ranges belong to which module."""
+"""Which picks and streams of the engine's free ranges belong to which module. Deals hash these numbers: they stay."""
 
 from __future__ import annotations
 
@@ -18,19 +18,6 @@ DEAL: Final = MODULE_CHANCE
 TILE: Final = DEAL + MISSION_ROOM
 TILE_PATH: Final = TILE + TILE_ROOM
 TOADLING: Final = TILE_PATH + 6
-
-DEALT: Final = 0
-KEPT: Final = 8
-CHOSEN: Final = 12
-DEALT_COUNT: Final = 16
-DUE: Final = 17
-GROUND: Final = 22
-TILES_LAID: Final = 40
-LYING: Final = 58
-BAG: Final = 76
-HELD: Final = 80
-BLASTS: Final = 96
-TAKEN: Final = 114
 
 MISSION_STREAM: Final = MODULE_STREAM
 TERRAIN_STREAM: Final = MODULE_STREAM + 1

@@ -4,19 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.edition import Edition, Mission
 from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.fields import AT_LEARNED, AT_SKULLS, AT_TROPHIES, CELLS, OWNER, PUBLIC, Fields, Imagined
 from orcs.engine.hooks import Hooks
 from orcs.engine.rng import Rng
-from orcs.engine.rules import OWNER, PUBLIC, Rules, Tally
+from orcs.engine.rules import Rules
 from orcs.engine.scoring import Line
 from orcs.engine.streams import stream_number
 from orcs.engine.terms import BRUTE, CATEGORY_NAMES, SEATS, SKULL_TOP, STRONG, TYPES, WEAK
-from orcs.modules.layout import CHOSEN, DEAL, DEALT, DEALT_COUNT, KEEP, KEPT, MISSION_STREAM
+from orcs.modules.layout import DEAL, KEEP, MISSION_STREAM
 
 CHOICE: Final = 2
+
+
+class UnseenMissions(Imagined):
+    """Any of the missions that the viewer has not seen, and of the two dealt to a seat either as the one kept."""
+
+    def imagine(self, s: State, viewer: i64, unseen: vec[i64], rng: Rng) -> None:
+        left: list[int] = [mission for mission in range(s.rules.parameters["missions"]) if not is_dealt(s, mission)]
+        for cell in range(s.cells[AT_DEALT_COUNT]):
+            if cell // CHOICE != viewer:
+                s.cells[AT_DEALT + cell] = left.pop(rng.below(len(left))) + 1
+        for seat in range(s.seats):
+            if seat != viewer and s.cells[AT_CHOSEN + seat] != 0:
+                s.cells[AT_KEPT + seat] = s.cells[AT_DEALT + seat * CHOICE + rng.below(CHOICE)]
+
+
+UNSEEN: Final = UnseenMissions()
+FIELDS: Final = Fields()
+AT_DEALT: Final[i64] = FIELDS.add("missions_dealt", CELLS, OWNER, size=CHOICE, each_seat=True, imagined=UNSEEN)
+AT_KEPT: Final[i64] = FIELDS.add("missions_kept", CELLS, OWNER, each_seat=True, imagined=UNSEEN)
+AT_CHOSEN: Final[i64] = FIELDS.add("missions_chosen", CELLS, PUBLIC, each_seat=True)
+AT_DEALT_COUNT: Final[i64] = FIELDS.add("missions_out", CELLS, PUBLIC)
 
 
 class DealMissions(Frame):
@@ -52,8 +75,8 @@ class DealMissions(Frame):
 
 def is_dealt(s: State, mission: i64) -> bool:
     """Whether a mission card lies with some seat. Cells hold the card's number plus one; 0 is none."""
-    for cell in range(DEALT, DEALT + SEATS * CHOICE):
-        if s.tally[cell] == mission + 1:
+    for cell in range(AT_DEALT, AT_DEALT + SEATS * CHOICE):
+        if s.cells[cell] == mission + 1:
             return True
     return False
 
@@ -61,15 +84,15 @@ def is_dealt(s: State, mission: i64) -> bool:
 def deal_mission(s: State, count: i64, mission: i64) -> None:
     """The count-th card goes to its seat, which alone sees it."""
     seat = count // CHOICE
-    s.tally[DEALT + count] = mission + 1
-    s.tally[DEALT_COUNT] = count + 1
+    s.cells[AT_DEALT + count] = mission + 1
+    s.cells[AT_DEALT_COUNT] = count + 1
     s.emit("mission_dealt", seat, mission, owner=seat)
 
 
 def keep_mission(s: State, seat: i64, mission: i64) -> None:
     """A seat keeps one of its cards, face down."""
-    s.tally[KEPT + seat] = mission + 1
-    s.tally[CHOSEN + seat] = 1
+    s.cells[AT_KEPT + seat] = mission + 1
+    s.cells[AT_CHOSEN + seat] = 1
     s.emit("mission_kept", seat, mission, owner=seat)
 
 
@@ -77,8 +100,8 @@ class KeepMission(Frame):
     """A player keeps one of the two missions dealt; all choose independently (M1)."""
 
     def options(self, s: State, out: Options) -> None:
-        for cell in range(DEALT + self.actor * CHOICE, DEALT + self.actor * CHOICE + CHOICE):
-            out.add(KEEP + s.tally[cell] - 1)
+        for cell in range(AT_DEALT + self.actor * CHOICE, AT_DEALT + self.actor * CHOICE + CHOICE):
+            out.add(KEEP + s.cells[cell] - 1)
 
     def resolve(self, s: State, pick: i64) -> None:
         keep_mission(s, self.actor, pick - KEEP)
@@ -91,25 +114,16 @@ class KeepMission(Frame):
 
 
 class Missions(Hooks):
-    """Scores the mission that each seat kept (M2), and imagines those that a viewer cannot see."""
+    """Scores the mission that each seat kept (M2)."""
 
     def __init__(self, rows: list[Mission]) -> None:
         self.rows = rows
 
     def score(self, s: State, seat: i64, lines: list[Line]) -> None:
-        kept = s.tally[KEPT + seat] - 1
+        kept = s.cells[AT_KEPT + seat] - 1
         if kept >= 0:
             row = self.rows[kept]
             lines.append(Line("M2", kept, accomplished(s, seat, row), row.points))
-
-    def imagine(self, s: State, viewer: i64, rng: Rng) -> None:
-        left: list[int] = [mission for mission in range(len(self.rows)) if not is_dealt(s, mission)]
-        for cell in range(s.tally[DEALT_COUNT]):
-            if cell // CHOICE != viewer:
-                s.tally[DEALT + cell] = left.pop(rng.below(len(left))) + 1
-        for seat in range(s.seats):
-            if seat != viewer and s.tally[CHOSEN + seat] != 0:
-                s.tally[KEPT + seat] = s.tally[DEALT + seat * CHOICE + rng.below(CHOICE)]
 
 
 def trophies_of(s: State, seat: i64, category: i64) -> int:
@@ -117,17 +131,17 @@ def trophies_of(s: State, seat: i64, category: i64) -> int:
     count: i64 = 0
     for type_ in range(TYPES):
         if s.rules.category[type_] == category:
-            count += s.trophies[seat * TYPES + type_]
+            count += s.cells[AT_TROPHIES + seat * TYPES + type_]
     return count
 
 
 def has_most(s: State, seat: i64, type_: i64) -> bool:
     """Whether no other seat has more trophies of a type; ties count, but not at zero."""
-    count = s.trophies[seat * TYPES + type_]
+    count = s.cells[AT_TROPHIES + seat * TYPES + type_]
     if count == 0:
         return False
     for other in range(s.seats):
-        if s.trophies[other * TYPES + type_] > count:
+        if s.cells[AT_TROPHIES + other * TYPES + type_] > count:
             return False
     return True
 
@@ -144,11 +158,11 @@ def accomplished(s: State, seat: i64, row: Mission) -> int:
     if row.verb == "sets":
         return min(weak, strong, brute)
     if row.verb == "learned":
-        return s.learned[seat] // row.size
+        return s.cells[AT_LEARNED + seat] // row.size
     count = 0
     for type_ in range(TYPES):
         if row.verb == "skills":
-            count += 1 if s.skulls[seat * TYPES + type_] >= SKULL_TOP else 0
+            count += 1 if s.cells[AT_SKULLS + seat * TYPES + type_] >= SKULL_TOP else 0
         else:
             count += 1 if has_most(s, seat, type_) else 0
     return count
@@ -162,13 +176,10 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.frames["DealMissions"] = DealMissions
     rules.frames["KeepMission"] = KeepMission
     rules.set_up_steps.insert(rules.set_up_steps.index("BeginRound"), "DealMissions")
-    rules.declare(Tally("missions_dealt", DEALT, SEATS * CHOICE, OWNER, CHOICE))
-    rules.declare(Tally("missions_kept", KEPT, SEATS, OWNER, 1))
-    rules.declare(Tally("missions_chosen", CHOSEN, SEATS, PUBLIC, 0))
-    rules.declare(Tally("missions_out", DEALT_COUNT, 1, PUBLIC, 0))
+    rules.declare(FIELDS)
     rules.ranges.append((DEAL, "mission", ids))
     rules.ranges.append((KEEP, "keep", ids))
     rules.names["mission"] = ids
     rules.events["mission_dealt"] = "seat mission!"
     rules.events["mission_kept"] = "seat mission!"
-    rules.join(Missions(rows), ["score", "imagine"])
+    rules.join(Missions(rows), ["score"])

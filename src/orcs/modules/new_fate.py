@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from orcs.edition import Edition
 from orcs.engine.core import State
+from orcs.engine.fields import AT_STANDING
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import ALL_CATEGORIES, FateRow, Rules
 from orcs.engine.terms import RULE_NAMES, SECTION_NAMES, SECTIONS
@@ -16,9 +17,9 @@ class FrontOnly(Hooks):
 
     def reaches(self, s: State, place: i64, creature: bool) -> bool:
         for nearer in range(place - place % SECTIONS, place):
-            if s.at[nearer] > 0:
+            if s.cells[AT_STANDING + nearer] > 0:
                 return False
-        return not creature or s.at[place] > 0
+        return not creature or s.cells[AT_STANDING + place] > 0
 
 
 def join(rules: Rules, edition: Edition, option: str) -> None:

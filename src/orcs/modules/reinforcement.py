@@ -11,14 +11,15 @@ from orcs.edition import Edition
 from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
 from orcs.engine.board import creature_at, list_creatures_at, place_of, type_of
 from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.defeat import fall
 from orcs.engine.frames.draw import DrawCards, can_draw
 from orcs.engine.hooks import Hooks
-from orcs.engine.rules import PUBLIC, CreatureRow, Rules, Tally
+from orcs.engine.rules import CreatureRow, Rules
 from orcs.engine.streams import stream_number
-from orcs.engine.terms import CATEGORY_NAMES, PLACES, SEATS
-from orcs.modules.layout import BAG, BLASTS, HELD, LYING, TAKEN, TOADLING, TOADLING_STREAM, USE
+from orcs.engine.terms import CATEGORY_NAMES, PLACES
+from orcs.modules.layout import TOADLING, TOADLING_STREAM, USE
 
 KINDS: Final = 4
 USE_DRAW: Final = 0
@@ -31,13 +32,71 @@ BURSTS: Final = 2
 STANDARD: Final = "croco_flyer:goblin,breeding_toad:goblin_shaman,bomber:lava_golem"
 ON_DEFEAT: Final = ("none", "toadling", "blast")
 
+FIELDS: Final = Fields()
+AT_LYING: Final[i64] = FIELDS.add("toadlings_lying", CELLS, PUBLIC, size=PLACES)
+AT_BAG: Final[i64] = FIELDS.add("toadlings_left", CELLS, PUBLIC, size=KINDS)
+AT_HELD: Final[i64] = FIELDS.add("toadlings_held", CELLS, PUBLIC, size=KINDS, each_seat=True)
+AT_BLASTS: Final[i64] = FIELDS.add("blasts", CELLS, PUBLIC, size=PLACES)
+AT_TAKEN: Final[i64] = FIELDS.add("toadlings_taken", CELLS, PUBLIC)
+
+
+def fill_bag(s: State, kind: i64, count: i64) -> None:
+    """So many toadlings of a kind lie ready (Z1)."""
+    s.cells[AT_BAG + kind] = count
+
+
+def turn_toadling(s: State, seat: i64, kind: i64) -> None:
+    """A toadling that was taken shows its kind; its player holds it (Z2)."""
+    s.cells[AT_BAG + kind] -= 1
+    s.cells[AT_HELD + seat * KINDS + kind] += 1
+    s.emit("toadling_turned", seat, kind)
+
+
+def use_toadling(s: State, seat: i64, kind: i64) -> None:
+    """A player gives a toadling away for what it does (Z4)."""
+    s.cells[AT_HELD + seat * KINDS + kind] -= 1
+    s.emit("toadling_used", seat, kind)
+
+
+def take_toadlings(s: State, place: i64, count: i64) -> None:
+    """So many toadlings at a place are hit, and taken by the player whose turn it is (Z3)."""
+    s.cells[AT_LYING + place] -= count
+    s.cells[AT_TAKEN] += count
+    s.emit("toadling_taken", s.cells[AT_TURN], place, count)
+
+
+def count_taken(s: State) -> i64:
+    """How many toadlings were taken since the last time; all of them are seen to now."""
+    count = s.cells[AT_TAKEN]
+    s.cells[AT_TAKEN] = 0
+    return count
+
+
+def lay_toadling(s: State, place: i64) -> None:
+    """A toadling lies where its toad fell (Z2)."""
+    s.cells[AT_LYING + place] += 1
+    s.emit("toadling_laid", place)
+
+
+def light_fuse(s: State, place: i64) -> None:
+    """A bomber that fell here bursts when this wave is over (Z5)."""
+    s.cells[AT_BLASTS + place] += 1
+
+
+def burst(s: State, place: i64) -> None:
+    """All bombers that fell here burst (Z5)."""
+    blast = s.cells[AT_BLASTS + place]
+    s.cells[AT_BLASTS + place] = 0
+    s.emit("bomber_burst", place, blast)
+    hit_place(s, place, blast)
+
 
 class FillBag(Frame):
     """All toadlings lie ready."""
 
     def resolve(self, s: State, pick: i64) -> None:
         for kind in range(KINDS):
-            s.tally[BAG + kind] = s.rules.parameters[f"toadlings_{kind}"]
+            fill_bag(s, kind, s.rules.parameters[f"toadlings_{kind}"])
 
 
 class DrawToadlings(Frame):
@@ -50,14 +109,12 @@ class DrawToadlings(Frame):
 
     def options(self, s: State, out: Options) -> None:
         for kind in range(KINDS):
-            if s.tally[BAG + kind] > 0:
-                out.add_chance(TOADLING + kind, s.tally[BAG + kind])
+            if s.cells[AT_BAG + kind] > 0:
+                out.add_chance(TOADLING + kind, s.cells[AT_BAG + kind])
 
     def resolve(self, s: State, pick: i64) -> None:
         kind = pick - TOADLING
-        s.tally[BAG + kind] -= 1
-        s.tally[HELD + self.seat * KINDS + kind] += 1
-        s.emit("toadling_turned", self.seat, kind)
+        turn_toadling(s, self.seat, kind)
         if self.count > 1:
             s.push(DrawToadlings(CHANCE, self.seat, self.count - 1))
 
@@ -93,38 +150,32 @@ class Reinforcements(Hooks):
         self.on_defeat = on_defeat
 
     def prey(self, s: State, place: i64) -> i64:
-        return s.tally[LYING + place]
+        return s.cells[AT_LYING + place]
 
     def take_prey(self, s: State, place: i64, count: i64) -> None:
-        s.tally[LYING + place] -= count
-        s.tally[TAKEN] += count
-        s.emit("toadling_taken", s.turn, place, count)
+        take_toadlings(s, place, count)
 
     def defeated(self, s: State, creature: i64) -> None:
         word = self.on_defeat[type_of(creature)]
         place = place_of(creature)
         if word == BURSTS:
-            s.tally[BLASTS + place] += 1
+            light_fuse(s, place)
         elif word == LEAVES_TOADLING:
-            s.tally[LYING + place] += 1
-            s.emit("toadling_laid", place)
+            lay_toadling(s, place)
 
     def wave(self, s: State) -> None:
         for place in range(PLACES):
-            blast = s.tally[BLASTS + place]
-            if blast > 0:
-                s.tally[BLASTS + place] = 0
-                s.emit("bomber_burst", place, blast)
-                hit_place(s, place, blast)
+            if s.cells[AT_BLASTS + place] > 0:
+                burst(s, place)
 
     def aftermath(self, s: State) -> None:
-        if s.tally[TAKEN] > 0:
-            s.push(DrawToadlings(CHANCE, s.turn, s.tally[TAKEN]))
-            s.tally[TAKEN] = 0
+        count = count_taken(s)
+        if count > 0:
+            s.push(DrawToadlings(CHANCE, s.cells[AT_TURN], count))
 
     def offer(self, s: State, seat: i64, out: Options) -> None:
         for kind in range(KINDS):
-            if s.tally[HELD + seat * KINDS + kind] > 0 and usable(s, seat, kind):
+            if s.cells[AT_HELD + seat * KINDS + kind] > 0 and usable(s, seat, kind):
                 out.add(USE + kind)
 
     def refuse(self, s: State, seat: i64, pick: i64) -> str:
@@ -134,8 +185,7 @@ class Reinforcements(Hooks):
         kind = pick - USE
         if not 0 <= kind < KINDS:
             return
-        s.tally[HELD + seat * KINDS + kind] -= 1
-        s.emit("toadling_used", seat, kind)
+        use_toadling(s, seat, kind)
         if kind == USE_DRAW:
             s.push(DrawCards(CHANCE, seat, 1))
         elif kind == USE_ACTION:
@@ -153,7 +203,7 @@ def usable(s: State, seat: i64, kind: i64) -> bool:
     if kind == USE_ACTION:
         return may_gain_action(s)
     if kind == USE_LIFE:
-        return s.creature_count > 0
+        return s.cells[AT_CREATURE_COUNT] > 0
     return may_use_power(s)
 
 
@@ -199,11 +249,7 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.frames["DrawToadlings"] = DrawToadlings
     rules.frames["ChooseWeakened"] = ChooseWeakened
     rules.set_up_steps.insert(0, "FillBag")
-    rules.declare(Tally("toadlings_lying", LYING, PLACES, PUBLIC, 0))
-    rules.declare(Tally("toadlings_left", BAG, KINDS, PUBLIC, 0))
-    rules.declare(Tally("toadlings_held", HELD, SEATS * KINDS, PUBLIC, 0))
-    rules.declare(Tally("blasts", BLASTS, PLACES, PUBLIC, 0))
-    rules.declare(Tally("toadlings_taken", TAKEN, 1, PUBLIC, 0))
+    rules.declare(FIELDS)
     ids = [row.id for row in edition.toadlings]
     rules.ranges.append((USE, "use", ids))
     rules.ranges.append((TOADLING, "toadling", ids))

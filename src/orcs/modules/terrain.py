@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.edition import Edition
 from orcs.engine.core import CHANCE, NOTHING, Frame, Options, State
+from orcs.engine.fields import CELLS, PUBLIC, Fields
 from orcs.engine.hooks import Hooks
-from orcs.engine.rules import PUBLIC, Rules, Tally
+from orcs.engine.rules import Rules
 from orcs.engine.streams import stream_number
 from orcs.engine.terms import INNER, PATHS, PLACES, SECTION_NAMES, SECTIONS
-from orcs.modules.layout import (
-    GROUND,
-    TERRAIN_PATH_STREAM,
-    TERRAIN_STREAM,
-    TILE,
-    TILE_PATH,
-    TILE_ROOM,
-    TILES_LAID,
-)
+from orcs.modules.layout import TERRAIN_PATH_STREAM, TERRAIN_STREAM, TILE, TILE_PATH, TILE_ROOM
 
 TENDRILS: Final = 1
 STONE_FIELD: Final = 2
@@ -29,6 +21,10 @@ ROAD: Final = 3
 KINDS: Final = ("tendrils", "stone_field", "road")
 STANDARD: Final = 6
 MOST: Final = 9
+
+FIELDS: Final = Fields()
+AT_GROUND: Final[i64] = FIELDS.add("ground", CELLS, PUBLIC, size=PLACES)
+AT_TILES_LAID: Final[i64] = FIELDS.add("tiles_laid", CELLS, PUBLIC, size=TILE_ROOM)
 
 
 class LayTerrain(Frame):
@@ -54,7 +50,7 @@ class DrawTile(Frame):
 
     def options(self, s: State, out: Options) -> None:
         for tile in range(s.rules.parameters["tile_rows"]):
-            if s.tally[TILES_LAID + tile] == 0:
+            if s.cells[AT_TILES_LAID + tile] == 0:
                 out.add_chance(TILE + tile, 1)
 
     def resolve(self, s: State, pick: i64) -> None:
@@ -85,7 +81,7 @@ class DrawTilePath(Frame):
             if self.tile < 0:
                 free = tiles_on(s, path) == 0
             else:
-                free = s.tally[GROUND + path * SECTIONS + tables(s).section[self.tile]] == 0
+                free = s.cells[AT_GROUND + path * SECTIONS + s.rules.columns["tile_section"][self.tile]] == 0
             if free:
                 out.add_chance(TILE_PATH + path, 1)
 
@@ -109,43 +105,32 @@ def tiles_on(s: State, path: i64) -> i64:
     """How many tiles lie on a path."""
     count: i64 = 0
     for place in range(path * SECTIONS, path * SECTIONS + SECTIONS):
-        if s.tally[GROUND + place] != 0:
+        if s.cells[AT_GROUND + place] != 0:
             count += 1
     return count
 
 
 def lay(s: State, tile: i64, path: i64) -> None:
     """A tile comes to the section it is made for."""
-    place = path * SECTIONS + tables(s).section[tile]
-    s.tally[TILES_LAID + tile] = 1
-    s.tally[GROUND + place] = tables(s).kind[tile]
+    place = path * SECTIONS + s.rules.columns["tile_section"][tile]
+    s.cells[AT_TILES_LAID + tile] = 1
+    s.cells[AT_GROUND + place] = s.rules.columns["tile_kind"][tile]
     s.emit("terrain_laid", tile, place)
 
 
 class Terrain(Hooks):
     """What the ground does to those who stand on it or would."""
 
-    def __init__(self, kind: vec[i64], section: vec[i64]) -> None:
-        self.kind = kind
-        self.section = section
-
     def life(self, s: State, place: i64) -> i64:
-        ground = s.tally[GROUND + place]
+        ground = s.cells[AT_GROUND + place]
         if ground == TENDRILS:
             return -1
         return 1 if ground == STONE_FIELD else 0
 
     def landing(self, s: State, place: i64) -> i64:
-        while place >= 0 and s.tally[GROUND + place] == ROAD:
+        while place >= 0 and s.cells[AT_GROUND + place] == ROAD:
             place = NOTHING if place % SECTIONS == INNER else place - 1
         return place
-
-
-def tables(s: State) -> Terrain:
-    """The tiles of these rules."""
-    hook = s.rules.landing_hooks[0]
-    assert isinstance(hook, Terrain)
-    return hook
 
 
 def join(rules: Rules, edition: Edition, option: str) -> None:
@@ -160,13 +145,12 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.frames["DrawTile"] = DrawTile
     rules.frames["DrawTilePath"] = DrawTilePath
     rules.set_up_steps.insert(rules.set_up_steps.index("RevealAtSetUp"), "LayTerrain")
-    rules.declare(Tally("ground", GROUND, PLACES, PUBLIC, 0))
-    rules.declare(Tally("tiles_laid", TILES_LAID, TILE_ROOM, PUBLIC, 0))
+    rules.declare(FIELDS)
     ids = [row.id for row in rows]
     rules.ranges.append((TILE, "tile", ids))
     rules.ranges.append((TILE_PATH, "tile_path", [str(path + 1) for path in range(PATHS)]))
     rules.names["terrain"] = ids
     rules.events["terrain_laid"] = "terrain place"
-    kind = vec[i64]([KINDS.index(row.kind) + 1 for row in rows])
-    section = vec[i64]([SECTION_NAMES.index(row.section) for row in rows])
-    rules.join(Terrain(kind, section), ["life", "landing"])
+    rules.columns["tile_kind"] = [KINDS.index(row.kind) + 1 for row in rows]
+    rules.columns["tile_section"] = [SECTION_NAMES.index(row.section) for row in rows]
+    rules.join(Terrain(), ["life", "landing"])

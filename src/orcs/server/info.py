@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from orcs import ProvableDealer
+from orcs.engine.fields import AT_ROUND
 from orcs.server.messages import SeatInfo, TableInfo
 from orcs.server.table import Table
 
@@ -47,7 +48,7 @@ def table_info(table: Table, names: Mapping[str, str], connected: Collection[int
         listed=table.wish.listed,
         edition=table.wish.edition,
         commitment=ProvableDealer(bytes.fromhex(table.seed), []).commitment(),
-        round=0 if game is None else int(game.state.round),
+        round=0 if game is None else int(game.state.cells[AT_ROUND]),
         to_move=to_move(table),
         paused=table.paused,
         votes={_numbered(name): sorted(seat + 1 for seat in seats) for name, seats in table.votes.items()},
@@ -71,7 +72,7 @@ def _numbered(name: str) -> str:
 
 def moving_doc(table: Table) -> dict[str, Any]:
     """What a pick may change in the `table` section."""
-    return {"round": 0 if table.game is None else int(table.game.state.round), "to_move": to_move(table)}
+    return {"round": 0 if table.game is None else int(table.game.state.cells[AT_ROUND]), "to_move": to_move(table)}
 
 
 def to_move(table: Table) -> list[int]:

@@ -11,7 +11,9 @@ from orcs import Event, Game, RecordError, plain_event
 from orcs import edition as editions
 from orcs.engine import notation
 from orcs.engine.core import State, apply, settle
+from orcs.engine.view import open_view
 from orcs.server import wire
+from orcs.server.sheets import Sheet
 
 EVERY = 50
 """How many picks lie between two positions that are kept."""
@@ -116,12 +118,4 @@ class Replay:
 
 def open_doc(game: Game) -> dict[str, Any]:
     """The position with nothing hidden, as the view of a finished game shows it."""
-    state = game.state
-    game.state = state.copy()
-    try:
-        game.state.over = True
-        doc = wire.public_doc(game)
-    finally:
-        game.state = state
-    doc["over"] = state.over
-    return doc
+    return Sheet(open_view(game.state)).doc()

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from orcs import Event, PickError, RecordError
+from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.server import info, keeping, recording, wire
 from orcs.server.driver import Driver
 from orcs.server.errors import Refused
@@ -239,7 +240,11 @@ class Room:
 
     def _turn(self) -> tuple[int, int, str]:
         game = self.table.game
-        return (0, 0, "") if game is None else (int(game.state.round), int(game.state.turn), self.table.status)
+        return (
+            (0, 0, "")
+            if game is None
+            else (int(game.state.cells[AT_ROUND]), int(game.state.cells[AT_TURN]), self.table.status)
+        )
 
     # Telling
 

@@ -1,6 +1,6 @@
 """Sheets: what everybody, and what one seat alone, was told of a position, and the merge patch of what changed since.
 
-Most picks change little of a position, so the change is found cell by cell, without writing either view down.
+Most picks change little of a position, so the change is found field by field, without writing either view down.
 """
 
 from __future__ import annotations
@@ -8,22 +8,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orcs.engine.actions import CARD_ROOM
 from orcs.engine.board import index_of_token, life_of, token_of
 from orcs.engine.core import State
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, COUNTS, CREATURES, Field
 from orcs.engine.plain import (
-    counted,
     plain_cells,
     plain_creature,
-    plain_numbers,
     plain_own,
+    plain_reckoned,
     plain_score,
     plain_stack,
+    plain_value,
     plain_view,
 )
-from orcs.engine.rules import OWNER
-from orcs.engine.scoring import Score, counter_value, scores
-from orcs.engine.terms import TYPES
-from orcs.engine.view import View
+from orcs.engine.scoring import Score, score, scores
+from orcs.engine.view import View, view
 from orcs.server.patches import Doc, patch
 
 
@@ -47,112 +47,78 @@ class Sheet:
     def change_since(self, before: Sheet) -> Doc:
         """The merge patch that makes this of an earlier one."""
         old, now = before.seen.known, self.seen.known
-        if now.rules is not old.rules or now.over != old.over or now.seats != old.seats:
+        if now.rules is not old.rules or self.seen.open != before.seen.open or now.seats != old.seats:
             return patch(before.doc(), self.doc())
-        change = patch(plain_numbers(old), plain_numbers(now))
-        put_table(change, old, now)
-        if creatures := changed_creatures(old, now):
-            change["creatures"] = creatures
-        seats: Doc = {}
+        change = patch(plain_reckoned(old), plain_reckoned(now))
+        modules: Doc = {}
+        seats: list[Doc] = [{} for _ in range(now.seats)]
+        for field in now.rules.fields:
+            if same(old.cells, now.cells, field.first, field.cells) and field.shape != CREATURES:
+                continue
+            if field.module:
+                modules[field.name] = plain_cells(now.cells, field.first, field.cells)
+            elif field.each_seat:
+                if field.told:
+                    for seat in range(now.seats):
+                        put_value(seats[seat], field, old, now, field.first + seat * field.size)
+            elif field.told:
+                put_value(change, field, old, now, field.first)
+        cards = now.rules.names["card"]
         for seat in range(now.seats):
-            if row := changed_seat(before.seen, self.seen, seat):
-                seats[str(seat + 1)] = row
-        if seats:
-            change["seats"] = seats
-        points: Doc = {}
-        for i, score in enumerate(self.scores):
-            if not same_score(before.scores[i], score):
-                points[str(i + 1)] = patch(plain_score(old.rules, before.scores[i]), plain_score(now.rules, score))
-        if points:
-            change["scores"] = points
+            put_counts(seats[seat], "unseen", cards, before.seen.unseen, self.seen.unseen, seat * CARD_ROOM)
+        put_rows(change, "seats", seats)
+        if modules:
+            change["modules"] = modules
+        if not same_stack(old, now):
+            stack = plain_stack(now)
+            if stack != plain_stack(old):
+                change["stack"] = stack
+        points: list[Doc] = [{} for _ in range(now.seats)]
+        for i, was in enumerate(before.scores):
+            if not same_score(was, self.scores[i]):
+                points[i] = patch(plain_score(old.rules, was), plain_score(now.rules, self.scores[i]))
+        put_rows(change, "scores", points)
         return change
 
 
-def put_table(change: Doc, old: State, now: State) -> None:
-    """Add what has changed of what lies on the table."""
-    rules = now.rules
-    cards, creatures, fates = rules.names["card"], rules.names["creature"], rules.names["fate"]
-    if not same(old.counters, now.counters, 0, TYPES):
-        change["counters"] = {
-            name: int(counter_value(now, i))
-            for i, name in enumerate(creatures)
-            if counter_value(now, i) != counter_value(old, i)
-        }
-    put_cells(change, "counter_steps", old.counters, now.counters, 0, len(now.counters))
-    put_cells(change, "stacks", old.stacks, now.stacks, 0, len(now.stacks))
-    put_counts(change, "markers", creatures, old.markers, now.markers, 0)
-    put_counts(change, "display", cards, old.display, now.display, 0)
-    put_counts(change, "pile", cards, old.pile, now.pile, 0)
-    put_counts(change, "played", cards, old.played, now.played, 0)
-    put_counts(change, "aside", cards, old.aside, now.aside, 0)
-    put_counts(change, "removed", cards, old.removed, now.removed, 0)
-    put_counts(change, "fates", fates, old.fates, now.fates, 0)
-    put_counts(change, "fates_gone", fates, old.fates_gone, now.fates_gone, 0)
-    modules: Doc = {}
-    for tally in rules.tallies:
-        put_cells(modules, tally.name, old.tally, now.tally, tally.base, tally.size)
-    if modules:
-        change["modules"] = modules
-    if not same_stack(old, now):
-        stack = plain_stack(now)
-        if stack != plain_stack(old):
-            change["stack"] = stack
+def put_rows(change: Doc, name: str, rows: list[Doc]) -> None:
+    """Add what has changed of each seat, by its number."""
+    found = {str(number): row for number, row in enumerate(rows, 1) if row}
+    if found:
+        change[name] = found
+
+
+def put_value(change: Doc, field: Field, old: State, now: State, first: i64) -> None:
+    """Add what has changed of a field, from a cell on."""
+    if field.shape == CREATURES:
+        if creatures := changed_creatures(old, now):
+            change[field.name] = creatures
+    elif field.shape == COUNTS:
+        put_counts(change, field.name, field.rows(now.rules), old.cells, now.cells, first)
+    elif not same(old.cells, now.cells, first, field.size):
+        change[field.name] = plain_value(now, field, first)
 
 
 def changed_creatures(old: State, now: State) -> Doc:
     """What has changed among the creatures, by token."""
     change: Doc = {}
     seen: i64 = 0
-    for i in range(now.creature_count):
-        creature = now.creatures[i]
+    for i in range(now.cells[AT_CREATURE_COUNT]):
+        creature = now.cells[AT_CREATURES + i]
         j = index_of_token(old, token_of(creature))
         if j < 0:
             change[str(token_of(creature))] = plain_creature(now, creature)
             continue
         seen += 1
-        before = old.creatures[j]
+        before = old.cells[AT_CREATURES + j]
         if before != creature or life_of(now, creature) != life_of(old, before):
             change[str(token_of(creature))] = patch(plain_creature(old, before), plain_creature(now, creature))
-    if seen < old.creature_count:
-        for j in range(old.creature_count):
-            token = token_of(old.creatures[j])
+    if seen < old.cells[AT_CREATURE_COUNT]:
+        for j in range(old.cells[AT_CREATURE_COUNT]):
+            token = token_of(old.cells[AT_CREATURES + j])
             if index_of_token(now, token) < 0:
                 change[str(token)] = None
     return change
-
-
-def changed_seat(before: View, seen: View, seat: int) -> Doc:
-    """What has changed before a seat."""
-    old, now = before.known, seen.known
-    names, kinds = now.rules.names["creature"], now.rules.kinds
-    cards = now.rules.names["card"]
-    change: Doc = {}
-    put_counts(change, "trophies", names, old.trophies, now.trophies, seat * TYPES)
-    put_counts(change, "skulls", names, old.skulls, now.skulls, seat * TYPES)
-    put_counts(change, "discard", cards, old.discard, now.discard, seat * kinds)
-    put_counts(change, "unseen", cards, before.unseen, seen.unseen, seat * kinds)
-    if now.over:
-        put_counts(change, "hand", cards, old.hand, now.hand, seat * kinds)
-        put_counts(change, "draw", cards, old.draw, now.draw, seat * kinds)
-    if now.mages[seat] != old.mages[seat]:
-        change["mage"] = now.mages[seat] + 1
-    put_number(change, "learned", old.learned[seat], now.learned[seat])
-    put_number(change, "shuffles", old.shuffles[seat], now.shuffles[seat])
-    put_number(change, "hand_size", old.hand_size[seat], now.hand_size[seat])
-    put_number(change, "draw_size", old.draw_size[seat], now.draw_size[seat])
-    return change
-
-
-def put_number(change: Doc, name: str, old: i64, now: i64) -> None:
-    """Add a number if it has changed."""
-    if now != old:
-        change[name] = int(now)
-
-
-def put_cells(change: Doc, name: str, old: vec[i64], now: vec[i64], first: i64, size: i64) -> None:
-    """Add a list of cells if one of them has changed."""
-    if not same(old, now, first, size):
-        change[name] = plain_cells(now, first, size)
 
 
 def put_counts(change: Doc, name: str, names: list[str], old: vec[i64], now: vec[i64], first: i64) -> None:
@@ -193,33 +159,31 @@ def same_score(old: Score, now: Score) -> bool:
 class OwnSheet:
     """What only one seat knows of a position."""
 
-    __slots__ = ("draw", "hand", "more", "rules", "seat")
+    __slots__ = ("score", "seat", "state")
 
     def __init__(self, s: State, seat: int) -> None:
-        first = seat * s.rules.kinds
-        self.rules = s.rules
+        seen = view(s, seat)
         self.seat = seat
-        self.hand = s.hand[first : first + s.rules.kinds]
-        self.draw = s.draw[first : first + s.rules.kinds]
-        self.more: Doc = {}
-        for tally in s.rules.tallies:
-            if tally.visibility == OWNER:
-                own = plain_own(s, seat)
-                self.more = {"modules": own["modules"], "score": own["score"]}
-                break
+        self.state = seen.known
+        self.score: Score | None = None
+        if any(field.module for field in s.rules.secrets):
+            self.score = score(seen.owned(), seat)
 
     def doc(self) -> Doc:
         """All of it."""
-        cards = self.rules.names["card"]
-        doc: Doc = {"seat": self.seat + 1, "hand": counted(cards, self.hand, 0), "draw": counted(cards, self.draw, 0)}
-        return doc | self.more
+        return plain_own(self.state, self.seat)
 
     def change_since(self, before: OwnSheet) -> Doc:
         """The merge patch that makes this of an earlier one."""
-        if self.rules is not before.rules:
+        old, now = before.state, self.state
+        if now.rules is not old.rules:
             return patch(before.doc(), self.doc())
-        cards = self.rules.names["card"]
-        change = patch(before.more, self.more)
-        put_counts(change, "hand", cards, before.hand, self.hand, 0)
-        put_counts(change, "draw", cards, before.draw, self.draw, 0)
+        change: Doc = {}
+        modules: Doc = {}
+        for field in now.rules.secrets:
+            put_value(modules if field.module else change, field, old, now, field.first + self.seat * field.size)
+        if modules:
+            change["modules"] = modules
+        if self.score is not None and before.score is not None and not same_score(before.score, self.score):
+            change["score"] = patch(plain_score(old.rules, before.score), plain_score(now.rules, self.score))
         return change

@@ -125,7 +125,7 @@ def facing(seen: View) -> View:
         return seen
     known = seen.known.copy()
     known.stack.append(known.stack.pop(own))
-    return View(seen.viewer, known, seen.unseen)
+    return View(seen.viewer, known, seen.unseen, seen.open)
 
 
 def safe_pick(seen: View, options: list[str], seed: int) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from orcs.engine.board import creature_at, damage_of, index_of_token, life_of, place_of, type_of
 from orcs.engine.core import Frame, State
+from orcs.engine.fields import AT_CREATURES, AT_MAGES
 from orcs.engine.frames.act import ChooseAction, actions_left
 from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
@@ -78,7 +79,7 @@ def about_option(s: State, frame: Frame, pick: str) -> dict[str, object]:
     fields: dict[str, object] = {}
     word, _, label = pick.partition(":")
     if word == "target":
-        creature = s.creatures[creature_at(s, s.rules.actions.picks[pick])]
+        creature = s.cells[AT_CREATURES + creature_at(s, s.rules.actions.picks[pick])]
         fields["creature"] = s.rules.creature_rows[type_of(creature)].id
         fields["left"] = int(life_of(s, creature) - damage_of(creature))
     elif isinstance(frame, ChooseLine) and word == "line":
@@ -89,7 +90,7 @@ def about_option(s: State, frame: Frame, pick: str) -> dict[str, object]:
         fields["gain"] = gain
         fields["power"] = int(frame.power) + gain
     elif isinstance(frame, ChooseArea) and word == "area":
-        own = int(s.mages[frame.actor])
+        own = int(s.cells[AT_MAGES + frame.actor])
         section, _, side = label.partition(".")
         if side:
             fields["path"] = (own + (1 if side == "right" else -1)) % PATHS + 1
@@ -125,12 +126,12 @@ def ask_fields(s: State, frame: Frame) -> dict[str, object]:
     elif isinstance(frame, ChooseForward):
         fields["amount"] = int(frame.sections)
     elif isinstance(frame, (ChooseSecond, ChooseSection)):
-        creature = s.creatures[index_of_token(s, frame.token)]
+        creature = s.cells[AT_CREATURES + index_of_token(s, frame.token)]
         fields["creature"] = s.rules.creature_rows[type_of(creature)].id
         if isinstance(frame, ChooseSecond):
             fields["place"] = plain_place(place_of(creature))
         else:
-            fields["path"] = int(s.mages[frame.actor]) + 1
+            fields["path"] = int(s.cells[AT_MAGES + frame.actor]) + 1
     return fields
 
 

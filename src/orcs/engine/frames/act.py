@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import CAST, END, LEARN, PASS, POISON_PICK, REMOVE, TELEPORT
+from orcs.engine.actions import CARD_ROOM, CAST, END, LEARN, PASS, POISON_PICK, REMOVE, TELEPORT
 from orcs.engine.atoms import (
     begin_action,
     cast_card,
@@ -17,6 +17,18 @@ from orcs.engine.atoms import (
 from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_for, suspended
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.effects import has_target
+from orcs.engine.fields import (
+    AT_ACTIONS_DONE,
+    AT_ACTIONS_EXTRA,
+    AT_DISPLAY,
+    AT_GAVE_POISON,
+    AT_HAND,
+    AT_HAND_SIZE,
+    AT_POISON_PILE,
+    AT_POWER_NEXT,
+    AT_REMOVED_CARD,
+    AT_TURN,
+)
 from orcs.engine.frames.cast import ChooseEnhancement
 from orcs.engine.frames.draw import can_draw
 from orcs.engine.frames.setup import FillDisplay
@@ -39,15 +51,15 @@ from orcs.engine.terms import (
 
 def actions_allowed(s: State) -> i64:
     """How many actions the player at turn may do in all, counted anew each time (T3)."""
-    allowed = ACTIONS + s.actions_extra
-    if has_skill(s, s.turn, EXTRA_ACTION):
+    allowed = ACTIONS + s.cells[AT_ACTIONS_EXTRA]
+    if has_skill(s, s.cells[AT_TURN], EXTRA_ACTION):
         allowed += 1
     return allowed if allowed < ACTION_LIMIT else ACTION_LIMIT
 
 
 def actions_left(s: State) -> i64:
     """How many actions the player at turn still has."""
-    left = actions_allowed(s) - s.actions_done
+    left = actions_allowed(s) - s.cells[AT_ACTIONS_DONE]
     return left if left > 0 else 0
 
 
@@ -58,7 +70,7 @@ def may_gain_action(s: State) -> bool:
 
 def may_use_power(s: State) -> bool:
     """Whether an action could still come that uses spell power: none does after the tenth (T3, B2)."""
-    return s.actions_done < ACTION_LIMIT
+    return s.cells[AT_ACTIONS_DONE] < ACTION_LIMIT
 
 
 def can_learn(s: State, seat: i64) -> bool:
@@ -66,7 +78,7 @@ def can_learn(s: State, seat: i64) -> bool:
     if rule_for(s, seat) == NO_LEARNING:
         return False
     for kind in range(s.rules.kinds):
-        if s.display[kind] > 0:
+        if s.cells[AT_DISPLAY + kind] > 0:
             return True
     return False
 
@@ -85,7 +97,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
     """List the cards that may be cast: lore if there is something to learn, others if something could come of it
     (C6, C7)."""
     rules = s.rules
-    hand = seat * rules.kinds
+    hand = seat * CARD_ROOM
     usable = usable_effects(s, seat)
     helpers: i64 = 0
     earth: i64 = 0
@@ -93,7 +105,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
     water: i64 = 0
     fire: i64 = 0
     for kind in range(rules.kinds):
-        copies = s.hand[hand + kind]
+        copies = s.cells[AT_HAND + hand + kind]
         if copies > 0:
             magics = rules.magics[kind]
             earth += copies * (magics & 1)
@@ -103,7 +115,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
             if rules.effects[kind] & usable:
                 helpers += copies
     for kind in range(rules.kinds):
-        if s.hand[hand + kind] > 0:
+        if s.cells[AT_HAND + hand + kind] > 0:
             group = rules.group[kind]
             if group == LORE:
                 if can_learn(s, seat):
@@ -112,7 +124,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
                 own: i64 = 1 if rules.effects[kind] & usable else 0
                 magic = rules.magic[kind]
                 power = earth if magic == 0 else lightning if magic == 1 else water if magic == 2 else fire
-                if helpers > own or any_line(s, seat, kind, power + s.power_next):
+                if helpers > own or any_line(s, seat, kind, power + s.cells[AT_POWER_NEXT]):
                     out.add(CAST + kind)
 
 
@@ -135,12 +147,12 @@ class ChooseAction(Frame):
         if left > 0:
             list_casts(s, seat, out)
             list_teleports(s, seat, out)
-            if s.removed_card == 0 and s.hand_size[seat] > 0 and has_skill(s, seat, REMOVE_CARD):
-                first = seat * s.rules.kinds
+            if s.cells[AT_REMOVED_CARD] == 0 and s.cells[AT_HAND_SIZE + seat] > 0 and has_skill(s, seat, REMOVE_CARD):
+                first = seat * CARD_ROOM
                 for kind in range(s.rules.kinds):
-                    if s.hand[first + kind] > 0:
+                    if s.cells[AT_HAND + first + kind] > 0:
                         out.add(REMOVE + kind)
-            if s.gave_poison == 0 and s.poison_pile > 0 and has_skill(s, seat, POISON_SKILL):
+            if s.cells[AT_GAVE_POISON] == 0 and s.cells[AT_POISON_PILE] > 0 and has_skill(s, seat, POISON_SKILL):
                 for rival in range(s.seats):
                     if rival != seat:
                         out.add(POISON_PICK + rival)
@@ -212,7 +224,7 @@ class ChooseSpell(Frame):
 
     def options(self, s: State, out: Options) -> None:
         for kind in range(s.rules.kinds):
-            if s.display[kind] > 0:
+            if s.cells[AT_DISPLAY + kind] > 0:
                 out.add(LEARN + kind)
 
     def resolve(self, s: State, pick: i64) -> None:
@@ -237,7 +249,7 @@ def refuse_action(s: State, seat: i64, pick: i64) -> str:
         return "F8" if not can_teleport(s, seat) else "T4"
     if CAST <= pick < CAST + rules.kinds:
         kind = pick - CAST
-        if s.hand[seat * rules.kinds + kind] == 0 or rules.group[kind] == POISON:
+        if s.cells[AT_HAND + seat * CARD_ROOM + kind] == 0 or rules.group[kind] == POISON:
             return "C1"
         if rules.group[kind] == LORE:
             return "F7" if rule_for(s, seat) == NO_LEARNING else "C6"

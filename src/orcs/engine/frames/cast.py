@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import ADD, DONE, DRAW, LINE, SKIP, TELEPORT
+from orcs.engine.actions import ADD, CARD_ROOM, DONE, DRAW, LINE, SKIP, TELEPORT
 from orcs.engine.atoms import add_card, gain_action, move_mage
 from orcs.engine.board import can_teleport, list_teleports
 from orcs.engine.core import CHANCE, Frame, Options, State
 from orcs.engine.effects import has_target, start_line
+from orcs.engine.fields import AT_HAND
 from orcs.engine.frames.draw import DrawCards, can_draw
 from orcs.engine.rules import LINES
 from orcs.engine.terms import DRAW_EFFECT, PATHS, SUPPORT, TELEPORT_EFFECT
@@ -26,9 +27,9 @@ class ChooseEnhancement(Frame):
     def options(self, s: State, out: Options) -> None:
         rules = s.rules
         magic = rules.magic[self.spell]
-        first = self.actor * rules.kinds
+        first = self.actor * CARD_ROOM
         for kind in range(rules.kinds):
-            if s.hand[first + kind] > 0 and ((rules.magics[kind] >> magic) & 1 or rules.effects[kind] != 0):
+            if s.cells[AT_HAND + first + kind] > 0 and ((rules.magics[kind] >> magic) & 1 or rules.effects[kind] != 0):
                 out.add(ADD + kind)
         out.add(DONE)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orcs.engine.atoms import win_trophy
 from orcs.engine.board import damage_of, index_of_token, life_of, token_of
 from orcs.engine.core import State
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_TURN
 
 
 def fall(s: State) -> None:
@@ -14,7 +15,7 @@ def fall(s: State) -> None:
     """
     tokens = fallen(s)
     while tokens:
-        defeated = [win_trophy(s, s.turn, index_of_token(s, token)) for token in tokens]
+        defeated = [win_trophy(s, s.cells[AT_TURN], index_of_token(s, token)) for token in tokens]
         for hook in s.rules.defeat_hooks:
             for creature in defeated:
                 hook.defeated(s, creature)
@@ -28,8 +29,8 @@ def fall(s: State) -> None:
 def fallen(s: State) -> list[int]:
     """The figures whose damage has reached their life. One that is neither hit nor weakened always has life."""
     tokens: list[int] = []
-    for i in range(s.creature_count):
-        creature = s.creatures[i]
+    for i in range(s.cells[AT_CREATURE_COUNT]):
+        creature = s.cells[AT_CREATURES + i]
         if (creature >> 7) & 511 and damage_of(creature) >= life_of(s, creature):
             tokens.append(token_of(creature))
     return tokens

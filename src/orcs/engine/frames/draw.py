@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import CARD, DISCARD
+from orcs.engine.actions import CARD, CARD_ROOM, DISCARD
 from orcs.engine.atoms import discard_card, discard_hand, draw_card, end_actions, shuffle_deck
 from orcs.engine.board import has_skill, rule_for
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.fields import AT_DISCARD_SIZE, AT_DRAW, AT_DRAW_SIZE, AT_HAND, AT_HAND_SIZE, AT_SHUFFLES, AT_TURN
 from orcs.engine.streams import DECK_STREAM, stream_number
 from orcs.engine.terms import DRAW_ONE_MORE, DRAW_THREE, HAND, KEEP
 
@@ -21,10 +22,10 @@ class DrawCards(Frame):
         self.count = count
 
     def options(self, s: State, out: Options) -> None:
-        if s.draw_size[self.seat] > 0:
-            first = self.seat * s.rules.kinds
+        if s.cells[AT_DRAW_SIZE + self.seat] > 0:
+            first = self.seat * CARD_ROOM
             for kind in range(s.rules.kinds):
-                copies = s.draw[first + kind]
+                copies = s.cells[AT_DRAW + first + kind]
                 if copies > 0:
                     out.add_chance(CARD + kind, copies)
 
@@ -33,7 +34,7 @@ class DrawCards(Frame):
             draw_card(s, self.seat, pick - CARD)
             if self.count > 1:
                 s.push(DrawCards(CHANCE, self.seat, self.count - 1))
-        elif s.discard_size[self.seat] > 0:
+        elif s.cells[AT_DISCARD_SIZE + self.seat] > 0:
             shuffle_deck(s, self.seat)
             s.push(self)
 
@@ -41,7 +42,7 @@ class DrawCards(Frame):
         return [self.actor, self.seat, self.count]
 
     def stream(self, s: State) -> i64:
-        return stream_number(DECK_STREAM + self.seat, s.shuffles[self.seat])
+        return stream_number(DECK_STREAM + self.seat, s.cells[AT_SHUFFLES + self.seat])
 
     def clause(self) -> str:
         return "T8"
@@ -54,7 +55,7 @@ class DrawPhase(Frame):
         super().__init__(NOBODY)
 
     def resolve(self, s: State, pick: i64) -> None:
-        seat = s.turn
+        seat = s.cells[AT_TURN]
         end_actions(s, seat)
         discard_hand(s, seat)
         count: i64 = HAND
@@ -65,16 +66,16 @@ class DrawPhase(Frame):
         s.push(DrawCards(CHANCE, seat, count))
 
     def reveals(self, s: State, viewer: i64) -> bool:
-        return viewer != s.turn
+        return viewer != s.cells[AT_TURN]
 
 
 class ChooseDiscard(Frame):
     """A player whom an effect makes discard chooses the card (C11)."""
 
     def options(self, s: State, out: Options) -> None:
-        first = self.actor * s.rules.kinds
+        first = self.actor * CARD_ROOM
         for kind in range(s.rules.kinds):
-            if s.hand[first + kind] > 0:
+            if s.cells[AT_HAND + first + kind] > 0:
                 out.add(DISCARD + kind)
 
     def resolve(self, s: State, pick: i64) -> None:
@@ -89,7 +90,7 @@ class ChooseDiscard(Frame):
 
 def must_discard(s: State, seat: i64) -> bool:
     """Whether a discard effect touches this seat: never the one at turn, and only a hand of more than three."""
-    return seat != s.turn and s.hand_size[seat] > KEEP
+    return seat != s.cells[AT_TURN] and s.cells[AT_HAND_SIZE + seat] > KEEP
 
 
 def anybody_must_discard(s: State) -> bool:
@@ -103,11 +104,11 @@ def anybody_must_discard(s: State) -> bool:
 def ask_discards(s: State) -> None:
     """Every player whom the effect touches discards, in seat order from the player at turn."""
     for step in range(s.seats - 1, 0, -1):
-        seat = (s.turn + step) % s.seats
+        seat = (s.cells[AT_TURN] + step) % s.seats
         if must_discard(s, seat):
             s.push(ChooseDiscard(seat))
 
 
 def can_draw(s: State, seat: i64) -> bool:
     """Whether a card could be drawn: from the draw pile, or the discard pile shuffled (C3)."""
-    return s.draw_size[seat] > 0 or s.discard_size[seat] > 0
+    return s.cells[AT_DRAW_SIZE + seat] > 0 or s.cells[AT_DISCARD_SIZE + seat] > 0

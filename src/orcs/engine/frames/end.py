@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from orcs.engine.atoms import end_turn
 from orcs.engine.core import NOBODY, Frame, State
+from orcs.engine.fields import AT_TURN
 
 
 class EndTurn(Frame):
@@ -15,4 +16,4 @@ class EndTurn(Frame):
         super().__init__(NOBODY)
 
     def resolve(self, s: State, pick: i64) -> None:
-        end_turn(s, s.turn)
+        end_turn(s, s.cells[AT_TURN])

@@ -16,6 +16,7 @@ from orcs.engine.atoms import (
 )
 from orcs.engine.board import place_of, token_of, type_of
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_FATE_SHUFFLES, AT_FATES, AT_STACKS, AT_START
 from orcs.engine.frames.setup import OpenDisplay
 from orcs.engine.streams import FATE_STREAM, stream_number
 from orcs.engine.terms import CLEARED_PATHS, EXCHANGE, PATHS, SECTIONS
@@ -35,8 +36,8 @@ class RevealFate(Frame):
 
     def options(self, s: State, out: Options) -> None:
         for fate in range(s.rules.fate_kinds):
-            if s.fates[fate] > 0:
-                out.add_chance(FATE + fate, s.fates[fate])
+            if s.cells[AT_FATES + fate] > 0:
+                out.add_chance(FATE + fate, s.cells[AT_FATES + fate])
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick < 0:
@@ -51,7 +52,7 @@ class RevealFate(Frame):
             s.push(OpenDisplay(NOBODY))
 
     def stream(self, s: State) -> i64:
-        return stream_number(FATE_STREAM, s.fate_shuffles)
+        return stream_number(FATE_STREAM, s.cells[AT_FATE_SHUFFLES])
 
     def clause(self) -> str:
         return "F1"
@@ -62,8 +63,8 @@ def march_all(s: State, categories: i64, places: i64) -> None:
     then the outer (F2, N2)."""
     for section in range(SECTIONS):
         tokens: list[int] = []
-        for i in range(s.creature_count):
-            creature = s.creatures[i]
+        for i in range(s.cells[AT_CREATURE_COUNT]):
+            creature = s.cells[AT_CREATURES + i]
             place = place_of(creature)
             if place % SECTIONS == section and (places >> place) & 1:
                 if (categories >> s.rules.category[type_of(creature)]) & 1:
@@ -82,7 +83,7 @@ class NextTurn(Frame):
     def resolve(self, s: State, pick: i64) -> None:
         if self.count < s.seats:
             s.push(NextTurn(NOBODY, self.count + 1))
-            seat = (s.start + self.count) % s.seats
+            seat = (s.cells[AT_START] + self.count) % s.seats
             begin_turn(s, seat)
             for frame in s.rules.turn_frames[seat]:
                 s.push(frame)
@@ -99,6 +100,6 @@ def cleared_paths(s: State) -> i64:
     """How many paths have run out of markers (E1)."""
     count: i64 = 0
     for path in range(PATHS):
-        if s.stacks[path] == 0:
+        if s.cells[AT_STACKS + path] == 0:
             count += 1
     return count

@@ -8,6 +8,7 @@ from orcs.engine.actions import MARKER, REVEAL
 from orcs.engine.atoms import enter
 from orcs.engine.board import creatures_on
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.fields import AT_MAGES, AT_MARKERS, AT_STACKS
 from orcs.engine.streams import MARKER_STREAM, stream_number
 from orcs.engine.terms import PATHS, TYPES
 
@@ -21,8 +22,8 @@ class RevealMarker(Frame):
 
     def options(self, s: State, out: Options) -> None:
         for type_ in range(TYPES):
-            if s.markers[type_] > 0:
-                out.add_chance(MARKER + type_, s.markers[type_])
+            if s.cells[AT_MARKERS + type_] > 0:
+                out.add_chance(MARKER + type_, s.cells[AT_MARKERS + type_])
 
     def resolve(self, s: State, pick: i64) -> None:
         enter(s, self.path, pick - MARKER)
@@ -46,7 +47,7 @@ class RevealEmpty(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         for path in range(self.path, PATHS):
-            if s.stacks[path] > 0 and creatures_on(s, path) == 0:
+            if s.cells[AT_STACKS + path] > 0 and creatures_on(s, path) == 0:
                 s.push(RevealEmpty(NOBODY, path + 1))
                 s.push(RevealMarker(CHANCE, path))
                 return
@@ -59,9 +60,9 @@ class ChooseReveal(Frame):
     """The player reveals one marker on a path of choice, not the own mage's (T2)."""
 
     def options(self, s: State, out: Options) -> None:
-        own = s.mages[self.actor]
+        own = s.cells[AT_MAGES + self.actor]
         for path in range(PATHS):
-            if path != own and s.stacks[path] > 0:
+            if path != own and s.cells[AT_STACKS + path] > 0:
                 out.add(REVEAL + path)
 
     def resolve(self, s: State, pick: i64) -> None:

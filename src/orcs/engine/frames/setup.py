@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from orcs.engine.actions import SPELL, START
 from orcs.engine.atoms import name_start, show_spell
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.fields import AT_DISPLAY, AT_PILE, AT_PILE_SHUFFLES
 from orcs.engine.frames.draw import DrawCards
 from orcs.engine.frames.reveal import RevealMarker
 from orcs.engine.streams import PILE_STREAM, START_STREAM, stream_number
@@ -71,11 +72,11 @@ class FillDisplay(Frame):
         shown: i64 = 0
         for kind in range(rules.kinds):
             if rules.pile_of[kind] == self.pile:
-                shown += s.display[kind]
+                shown += s.cells[AT_DISPLAY + kind]
         if shown < DISPLAY:
             for kind in range(rules.kinds):
-                if s.pile[kind] > 0 and rules.pile_of[kind] == self.pile:
-                    out.add_chance(SPELL + kind, s.pile[kind])
+                if s.cells[AT_PILE + kind] > 0 and rules.pile_of[kind] == self.pile:
+                    out.add_chance(SPELL + kind, s.cells[AT_PILE + kind])
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick >= 0:
@@ -86,7 +87,7 @@ class FillDisplay(Frame):
         return [self.actor, self.pile]
 
     def stream(self, s: State) -> i64:
-        return stream_number(PILE_STREAM + self.pile, s.pile_shuffles)
+        return stream_number(PILE_STREAM + self.pile, s.cells[AT_PILE_SHUFFLES])
 
     def clause(self) -> str:
         return "S7"

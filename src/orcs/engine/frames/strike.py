@@ -8,6 +8,7 @@ from orcs.engine.actions import AREA, LEFT, MODULE_PICKS, NO_SIDE, PREY, RIGHT, 
 from orcs.engine.atoms import hit, hit_place, hit_prey
 from orcs.engine.board import anything_at, creature_at, list_creatures_at, prey_at, reachable
 from orcs.engine.core import NOTHING, Frame, Options, State
+from orcs.engine.fields import AT_MAGES, AT_STANDING
 from orcs.engine.frames.defeat import fall
 from orcs.engine.terms import OUTER, PATHS, PLACES, SECTIONS, STRIKE_BEHIND, STRIKE_SIDE
 
@@ -25,7 +26,7 @@ class ChooseTarget(Frame):
             for path in range(PATHS):
                 list_targets_on(s, path, out)
         else:
-            list_targets_on(s, s.mages[self.actor], out)
+            list_targets_on(s, s.cells[AT_MAGES + self.actor], out)
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick >= TARGET:
@@ -43,10 +44,10 @@ class ChooseTarget(Frame):
     def refusal(self, s: State, pick: i64) -> str:
         if TARGET <= pick < MODULE_PICKS and creature_at(s, pick) >= 0:
             place = (pick - TARGET) // SLOTS
-            if self.anywhere or place // SECTIONS == s.mages[self.actor]:
+            if self.anywhere or place // SECTIONS == s.cells[AT_MAGES + self.actor]:
                 return "N3"
         if PREY <= pick < TARGET and prey_at(s, pick - PREY) > 0:
-            if self.anywhere or (pick - PREY) // SECTIONS == s.mages[self.actor]:
+            if self.anywhere or (pick - PREY) // SECTIONS == s.cells[AT_MAGES + self.actor]:
                 return "Z3"
         return "C8"
 
@@ -54,7 +55,7 @@ class ChooseTarget(Frame):
 def list_targets_on(s: State, path: i64, out: Options) -> None:
     """List the creatures and the prey on a path that an attack reaches."""
     for place in range(path * SECTIONS, path * SECTIONS + SECTIONS):
-        if s.at[place] > 0 and reachable(s, place, True):
+        if s.cells[AT_STANDING + place] > 0 and reachable(s, place, True):
             list_creatures_at(s, place, out)
         if prey_at(s, place) > 0 and reachable(s, place, False):
             out.add(PREY + place)
@@ -69,10 +70,10 @@ class ChooseArea(Frame):
         self.amount = amount
 
     def options(self, s: State, out: Options) -> None:
-        list_areas(s, s.mages[self.actor], self.verb, out)
+        list_areas(s, s.cells[AT_MAGES + self.actor], self.verb, out)
 
     def resolve(self, s: State, pick: i64) -> None:
-        place = s.mages[self.actor] * SECTIONS + (pick - AREA) // 3
+        place = s.cells[AT_MAGES + self.actor] * SECTIONS + (pick - AREA) // 3
         second = second_place(place, self.verb, (pick - AREA) % 3)
         hit_place(s, place, self.amount)
         if second >= 0:
@@ -87,7 +88,7 @@ class ChooseArea(Frame):
 
     def refusal(self, s: State, pick: i64) -> str:
         if AREA <= pick < AREA + 9:
-            place = s.mages[self.actor] * SECTIONS + (pick - AREA) // 3
+            place = s.cells[AT_MAGES + self.actor] * SECTIONS + (pick - AREA) // 3
             if not may_aim_at(s, place):
                 return "N4"
         return "C8"

@@ -8,6 +8,7 @@ from orcs.engine.actions import RIVAL, SECTION
 from orcs.engine.atoms import march, put, swap
 from orcs.engine.board import creature_at, index_of_token, list_creatures_at, place_of, token_of
 from orcs.engine.core import Frame, Options, State
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_MAGES, AT_STANDING
 from orcs.engine.frames.defeat import fall
 from orcs.engine.frames.draw import ChooseDiscard, must_discard
 from orcs.engine.terms import PLACES, SECTIONS
@@ -18,11 +19,11 @@ class ChooseFirst(Frame):
 
     def options(self, s: State, out: Options) -> None:
         for place in range(PLACES):
-            if s.at[place] < s.creature_count:
+            if s.cells[AT_STANDING + place] < s.cells[AT_CREATURE_COUNT]:
                 list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
-        s.push(ChooseSecond(self.actor, token_of(s.creatures[creature_at(s, pick)])))
+        s.push(ChooseSecond(self.actor, token_of(s.cells[AT_CREATURES + creature_at(s, pick)])))
 
     def clause(self) -> str:
         return "C10"
@@ -36,13 +37,13 @@ class ChooseSecond(Frame):
         self.token = token
 
     def options(self, s: State, out: Options) -> None:
-        here = place_of(s.creatures[index_of_token(s, self.token)])
+        here = place_of(s.cells[AT_CREATURES + index_of_token(s, self.token)])
         for place in range(PLACES):
             if place != here:
                 list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
-        swap(s, self.token, token_of(s.creatures[creature_at(s, pick)]))
+        swap(s, self.token, token_of(s.cells[AT_CREATURES + creature_at(s, pick)]))
         fall(s)
 
     def args(self) -> list[int]:
@@ -60,7 +61,7 @@ class ChoosePut(Frame):
             list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
-        s.push(ChooseSection(self.actor, token_of(s.creatures[creature_at(s, pick)])))
+        s.push(ChooseSection(self.actor, token_of(s.cells[AT_CREATURES + creature_at(s, pick)])))
 
     def clause(self) -> str:
         return "C10"
@@ -74,14 +75,14 @@ class ChooseSection(Frame):
         self.token = token
 
     def options(self, s: State, out: Options) -> None:
-        here = place_of(s.creatures[index_of_token(s, self.token)])
-        own = s.mages[self.actor] * SECTIONS
+        here = place_of(s.cells[AT_CREATURES + index_of_token(s, self.token)])
+        own = s.cells[AT_MAGES + self.actor] * SECTIONS
         for section in range(SECTIONS):
             if own + section != here:
                 out.add(SECTION + section)
 
     def resolve(self, s: State, pick: i64) -> None:
-        put(s, self.token, s.mages[self.actor] * SECTIONS + pick - SECTION)
+        put(s, self.token, s.cells[AT_MAGES + self.actor] * SECTIONS + pick - SECTION)
         fall(s)
 
     def args(self) -> list[int]:
@@ -103,7 +104,7 @@ class ChooseForward(Frame):
             list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
-        march(s, token_of(s.creatures[creature_at(s, pick)]), self.sections)
+        march(s, token_of(s.cells[AT_CREATURES + creature_at(s, pick)]), self.sections)
         fall(s)
 
     def args(self) -> list[int]:
