@@ -13,9 +13,11 @@ from typing import Any
 
 import msgspec
 
+from orcs import tables
 from orcs.server import api
-from orcs.server.messages import AnyCommand, AnyReport, Message
-from orcs.server.schema import message_types, tidy
+from orcs.server.schema import BASES, message_types, tidy
+from orcs.tables.commands import AnyCommand
+from orcs.tables.messages import AnyReport, Message
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD = "// What travels between server and browser. Written by tools/protocol_types.py from the server's messages.\n"
@@ -23,13 +25,14 @@ WIDTH = 110
 
 
 def all_types() -> list[type]:
-    """Every message: those of messages.py, and those that the routes add."""
+    """Every message: those of a table's socket, and those of the routes."""
     found = message_types()
-    for module in sorted(info.name for info in pkgutil.iter_modules(api.__path__)):
-        for value in vars(importlib.import_module(f"{api.__name__}.{module}")).values():
-            if isinstance(value, type) and issubclass(value, Message) and value.__module__.endswith(f".{module}"):
-                found.append(value)
-    return found
+    for package in (tables, api):
+        for name in sorted(f"{package.__name__}.{info.name}" for info in pkgutil.iter_modules(package.__path__)):
+            for value in vars(importlib.import_module(name)).values():
+                if isinstance(value, type) and issubclass(value, Message) and value.__module__ == name:
+                    found.append(value)
+    return [value for value in dict.fromkeys(found) if value not in BASES]
 
 
 def literal(value: object) -> str:

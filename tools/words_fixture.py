@@ -18,8 +18,8 @@ from orcs import Game, plain_event
 from orcs import edition as editions
 from orcs.engine import notation
 from orcs.engine.terms import SKILL_NAMES
-from orcs.server import wire
-from orcs.server.api.edition import edition_tables
+from orcs.tables import wire
+from orcs.tables.edition import edition_tables
 from orcs.text import LANGUAGES, Words
 from orcs.text.narrate import account, event_sentence, is_hidden
 from orcs.text.options import pick_sentence

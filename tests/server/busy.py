@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from orcs.client import Server, ServerError
-from orcs.server.patches import merged
-from orcs.server.steps import Early, Played, read_fact
 from orcs.server.store import Transaction
 from orcs.server.store.postgres_link import PostgresTransaction
 from orcs.server.store.sqlite import SqliteTransaction
+from orcs.tables.facts import Early, Played, read_fact
+from orcs.tables.patches import merged
 from orcs.verify import verify
 
 Doc = dict[str, Any]

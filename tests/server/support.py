@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from orcs.client.step import merged
-from orcs.server.messages import Clock, TableWish
 from orcs.server.services import Services
-from orcs.server.steps import Created, SeatFact
+from orcs.tables.facts import Created, SeatFact
+from orcs.tables.messages import Clock, TableWish
 from tests.server.house import Guest, House
 from tests.server.standin import HERE, HOME
 
@@ -158,7 +158,7 @@ def quick_bots(services: Services) -> None:
 
 def replace_thinking(services: Services, think: Callable[..., Coroutine[Any, Any, str]]) -> None:
     """Let bots think like this, without a process of their own."""
-    services.think = think  # type: ignore[method-assign]
+    services.thinker.think = think  # type: ignore[method-assign]
 
 
 def option_texts(ask: Doc | None) -> list[str]:

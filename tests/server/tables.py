@@ -1,50 +1,65 @@
-"""Tables for tests: made and played without a server, every step kept as the server would keep it."""
+"""Tables for tests: played without a server, every fact stored as the server would store it."""
 
 from __future__ import annotations
 
-from orcs import Event
 from orcs.engine.terms import COLOURS
-from orcs.server.keeping import Kept
-from orcs.server.messages import Clock, SeatWish, TableWish
-from orcs.server.steps import AnyFact, Created, SeatFact, write_fact
-from orcs.server.table import STATE, Table
+from orcs.tables.commands import AnyCommand, Create, Pick, Request, Start, TableCommand
+from orcs.tables.facts import AnyFact, By, Created, SeatFact, write_fact
+from orcs.tables.fold import StoredTable
+from orcs.tables.messages import Clock, SeatWish, TableWish
+from orcs.tables.playing import Progress
+from orcs.tables.state import FIELDS
+from orcs.tables.table import Table
 
 SEED = "5e" * 32
 PEOPLE = ("ann", "bob", "cid", "dee")
 
 
 class Desk:
-    """A table with the steps that it has had, one second apart unless told otherwise."""
+    """A table with the facts that it has had, one second apart unless told otherwise."""
 
-    def __init__(self, wish: TableWish, seats: list[SeatFact]) -> None:
+    def __init__(self, wish: TableWish, seats: list[SeatFact], record: list[str] | None = None) -> None:
         self.table = Table("desk")
         self.rows: list[tuple[int, int, str]] = []
         self.snapshot: str | None = None
         self.snapshot_seq = 0
         self.now = 1_000_000
-        self.follow(Created(PEOPLE[0], wish, seats, SEED))
+        self.do(Create(Created(PEOPLE[0], wish, seats, SEED, record=record or [])))
 
-    def follow(self, fact: AnyFact, wait: int = 1000) -> None:
-        """Keep a step that the game has played already."""
+    def do(self, command: TableCommand, wait: int = 1000) -> Progress:
+        """Carry out a command and store its fact. One that is refused takes no time."""
+        progress = self.table.do(command, self.now + wait)
         self.now += wait
-        self.table.follow(fact, self.now)
+        self.rows.append((self.table.seq, self.now, write_fact(progress.fact)))
+        return progress
+
+    def ask(self, seat: int, command: AnyCommand, wait: int = 1000) -> Progress:
+        """Carry out what a person asks for."""
+        return self.do(Request(PEOPLE[seat], command, nonce="nonce"), wait)
+
+    def apply(self, fact: AnyFact, wait: int = 1000) -> None:
+        """Let a fact happen whose command does not matter here."""
+        self.now += wait
+        self.table.apply(fact, self.now)
         self.rows.append((self.table.seq, self.now, write_fact(fact)))
 
     def start(self) -> None:
         """Deal."""
-        self.follow(self.table.begin()[0])
+        self.ask(0, Start())
 
-    def do(self, step: tuple[AnyFact, list[Event]], wait: int = 1000) -> None:
-        """Keep what a command has made."""
-        self.follow(step[0], wait)
+    def pick(self, seat: int, pick: str, by: By = "person", wait: int = 1000) -> Progress:
+        """Answer the open question of a seat."""
+        ask = self.table.ask_of(seat)
+        assert ask is not None
+        return self.do(Pick(seat, ask.id, pick, by), wait)
 
     def snap(self) -> None:
         """Take a snapshot."""
         self.snapshot, self.snapshot_seq = self.table.snapshot(), self.table.seq
 
-    def kept(self) -> Kept:
+    def stored(self) -> StoredTable:
         """What the store would hold."""
-        return Kept("desk", "link", self.snapshot, self.snapshot_seq, list(self.rows))
+        return StoredTable("desk", "link", self.snapshot, self.snapshot_seq, list(self.rows))
 
 
 def desk(
@@ -55,20 +70,23 @@ def desk(
     clock: Clock | None = None,
     undo: bool = True,
     started: bool = True,
+    auto_pass: bool = False,
+    record: list[str] | None = None,
 ) -> Desk:
     """A table of so many people and bots."""
-    wish = TableWish([SeatWish() for _ in range(people + bots)], modules or {}, clock=clock or Clock(), undo=undo)
+    seats = [SeatWish() for _ in range(people + bots)]
+    wish = TableWish(seats, modules or {}, clock=clock or Clock(), undo=undo, auto_pass=auto_pass)
     kinds = [SeatFact("person", COLOURS[seat], PEOPLE[seat], nonce=f"n{seat}") for seat in range(people)]
     kinds += [SeatFact("bot", COLOURS[seat], level="random") for seat in range(people, people + bots)]
-    made = Desk(wish, kinds)
+    made = Desk(wish, kinds, record)
     if started:
         made.start()
     return made
 
 
 def told(table: Table) -> dict[str, object]:
-    """All that a table is, for comparing two of them; but what could be picked again, a table may forget."""
-    state: dict[str, object] = {name: getattr(table, name) for name in STATE}
+    """All that a table is, for comparing two of them; except what could be redone, which a table may forget."""
+    state: dict[str, object] = {name: getattr(table, name) for name in FIELDS}
     game = table.game
     if game is not None:
         state["asks"] = [(ask.id, ask.seat, ask.options) for ask in table.asks]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from orcs.server import analysing
-from orcs.server.documents import GameAnalysis
+from orcs.tables.documents import GameAnalysis
 from tests.server.house import Doc, Guest, House, visit
 
 SECONDS = 1.0

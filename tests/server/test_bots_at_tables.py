@@ -15,12 +15,13 @@ import pytest
 
 from orcs.client import Seat, Server
 from orcs.server import hall
-from orcs.server import messages as m
 from orcs.server.commanding import carry_out
 from orcs.server.identity import Identity
 from orcs.server.room import Room
 from orcs.server.services import Services
-from orcs.server.steps import Created, Played, SeatFact, read_fact
+from orcs.tables import commands as c
+from orcs.tables import messages as m
+from orcs.tables.facts import Created, Played, SeatFact, read_fact
 from tests.server.running import Running, children, running, wait_until
 from tests.server.standin import settings_in
 
@@ -90,7 +91,7 @@ async def begun(services: Services, clock: m.Clock, *bots: SeatFact) -> Room:
     seats = [SeatFact("person", "blue", "ann", nonce="a"), *bots]
     wish = m.TableWish([m.SeatWish() for _ in seats], clock=clock, pace=0)
     room = await services.hall.create(Created("ann", wish, seats, "5e" * 32), {"ann": "Ann"})
-    await carry_out(services, room, ANN, m.Start())
+    await carry_out(services, room, ANN, c.Start())
     return room
 
 
@@ -99,7 +100,7 @@ async def person_asked(services: Services, id: str) -> Room:
     async with asyncio.timeout(LIMIT):
         while True:
             room = await services.hall.room(id)
-            async with room.steady() as table:
+            async with room.locked() as table:
                 if table.ask_of(0) is not None:
                     return room
             await asyncio.sleep(0.01)
@@ -110,6 +111,11 @@ async def put_out(services: Services, id: str) -> None:
     async with asyncio.timeout(LIMIT):
         while id in services.hall.rooms:
             await asyncio.sleep(0.01)
+
+
+def shown(room: Room) -> tuple[object, ...]:
+    """What must be the same after a table was out of memory."""
+    return json.loads(room.view(0)), room.table.clocks, [due.at for due in room.journal.due]
 
 
 def test_a_table_put_out_of_memory_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,14 +135,14 @@ def test_a_table_put_out_of_memory_comes_back_as_it_was(tmp_path: Path, monkeypa
                 assert services.hall.rooms[table] is room, "somebody is there"
                 ask = room.table.ask_of(0)
                 assert ask is not None
-                await carry_out(services, room, ANN, m.Answer(ask=ask.id, pick=ask.options[0]))
+                await carry_out(services, room, ANN, c.Answer(ask=ask.id, pick=ask.options[0]))
                 await person_asked(services, table)
                 await room.disconnect(ears)
-                view, clocks, due = json.loads(room.view(0)), room.table.clocks, room.driver.due()
+                before = shown(room)
                 await put_out(services, table)
                 back = await services.hall.room(table)
                 assert back is not room
-                assert (json.loads(back.view(0)), back.table.clocks, back.driver.due()) == (view, clocks, due)
+                assert shown(back) == before
                 assert len(back.driver.tasks) == 1, "its clock runs"
         finally:
             await services.stop()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from orcs.server.clocks import LEAST, Clocks
-from orcs.server.messages import Clock, ClockKind
+from orcs.tables.clocks import LEAST, Clocks
+from orcs.tables.messages import Clock, ClockKind
 
 
 def wound(kind: ClockKind, seconds: int = 60, increment: int = 0) -> Clocks:

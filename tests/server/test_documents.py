@@ -8,12 +8,13 @@ import pytest
 from orcs import MODULES, Game
 from orcs.edition import built_in
 from orcs.engine.fields import AT_CREATURE_COUNT
-from orcs.server.api.edition import edition_tables
-from orcs.server.documents import EditionTables, View
-from orcs.server.info import info_doc
-from orcs.server.messages import AskMessage, TableWish
-from orcs.server.table import Seat, Table
-from orcs.server.wire import ask_bytes, own_doc, public_doc
+from orcs.tables.documents import EditionTables, View
+from orcs.tables.edition import edition_tables
+from orcs.tables.info import info_doc
+from orcs.tables.messages import AskMessage, TableWish
+from orcs.tables.state import Seat
+from orcs.tables.table import Table
+from orcs.tables.wire import ask_bytes, own_doc, public_doc
 
 
 def whole_view(game: Game, table: Table, seat: int) -> View:

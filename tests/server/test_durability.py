@@ -11,16 +11,19 @@ from typing import Any
 
 import pytest
 
-from orcs.server import driver, hall, keeping
-from orcs.server import messages as m
+from orcs.server import hall, journal, room
 from orcs.server.commanding import carry_out
-from orcs.server.errors import Refused
 from orcs.server.identity import Identity
-from orcs.server.room import SPECTATOR, Room
+from orcs.server.room import Room
 from orcs.server.services import Services
-from orcs.server.steps import Created, SeatFact
 from orcs.server.store import Conflict, Store, StoreError, Transaction, UnknownOutcome
 from orcs.server.store.sqlite import SqliteStore
+from orcs.tables import commands as c
+from orcs.tables import messages as m
+from orcs.tables.audience import SPECTATOR
+from orcs.tables.commands import Pick
+from orcs.tables.facts import Created, SeatFact
+from orcs.tables.refusal import Refused
 from tests.server.services import Postgres
 from tests.server.standin import settings_in
 from tests.server.store.faulty import FaultyStore, WatchedStore
@@ -66,30 +69,28 @@ class Scene:
     def waits_for_a_person(self) -> bool:
         """Whether no bot has to move."""
         table = self.room.table
-        return not self.room.broken and any(not table.seats[ask.seat].by_bot for ask in table.asks)
+        return not self.room.journal.suspect and any(not table.seats[ask.seat].by_bot for ask in table.asks)
 
     async def pick(self) -> object:
         """The person who is asked answers with the first option."""
-        async with self.room.steady() as table:
+        async with self.room.locked() as table:
             ask = next(ask for ask in table.asks if not table.seats[ask.seat].by_bot)
-        command = m.Answer(ask=ask.id, pick=ask.options[0], ref=7)
+        command = c.Answer(ask=ask.id, pick=ask.options[0], ref=7)
         return await carry_out(self.services, self.room, PEOPLE[ask.seat], command, self.ears[ask.seat])
 
     async def say(self) -> object:
         """Somebody says something."""
-        return await carry_out(self.services, self.room, PEOPLE[0], m.Say(text="hello", ref=7), self.ears[0])
+        return await carry_out(self.services, self.room, PEOPLE[0], c.Say(text="hello", ref=7), self.ears[0])
 
     async def view(self) -> bytes:
         """What a request for the view is answered with."""
         room = await self.services.hall.room(self.room.id)
-        async with room.steady():
+        async with room.locked():
             return room.view(0)
 
     async def steps(self) -> int:
         """How many steps the store holds."""
-        kept = await self.services.store.read(keeping.reading(self.room.id))
-        assert kept is not None
-        return len(kept.steps)
+        return len((await journal.read(self.services.store, self.room.id)).rows)
 
 
 @asynccontextmanager
@@ -107,7 +108,7 @@ async def scene(store: Store, folder: Path, *, bots: int = 0) -> AsyncIterator[S
         ears[-1].link = room.link
         for each in ears:
             await room.connect(each)
-        await carry_out(services, room, PEOPLE[0], m.Start(), ears[0])
+        await carry_out(services, room, PEOPLE[0], c.Start(), ears[0])
         yield Scene(services, room, ears)
     finally:
         await services.stop()
@@ -123,7 +124,7 @@ async def until(condition: Callable[[], bool]) -> None:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again soon."""
-    monkeypatch.setattr(driver, "RETRY", 0.05)
+    monkeypatch.setattr(room, "RETRY", 0.05)
     monkeypatch.setattr(hall, "RETRY", 0.05)
 
 
@@ -160,7 +161,7 @@ def test_what_could_not_be_committed_nobody_ever_sees(tmp_path: Path) -> None:
             for _ in range(2):
                 with pytest.raises(StoreError):
                     await now.pick()
-            await until(lambda: not now.room.broken)
+            await until(lambda: not now.room.journal.suspect)
             assert (now.told(), await now.view(), await now.steps()) == (before, view, steps)
             await now.pick()
             for ears in now.ears:
@@ -185,7 +186,7 @@ def test_of_a_commit_that_may_have_failed_everybody_learns_what_became_of_it(tmp
             before = now.told()
             with pytest.raises(UnknownOutcome):
                 await now.pick()
-            await until(lambda: not now.room.broken)
+            await until(lambda: not now.room.journal.suspect)
             assert now.told() == before
             await now.pick()
             assert await now.steps() == steps + 2 == now.ears[0].seq
@@ -240,13 +241,12 @@ def test_a_step_that_another_process_has_kept_is_never_kept_again(tmp_path: Path
     async def story() -> None:
         store = SqliteStore(tmp_path / "orcs.db")
         async with scene(store, tmp_path) as now:
-            room = now.room
-            fact = room.table.answer(0, room.table.asks[0], room.table.asks[0].options[0], "person")[0]
-            room.table.seq -= 1
-            room.table.follow(fact, 0)
-            room.broken = True
+            table = now.room.table
+            fact = table.do(Pick(0, table.asks[0].id, table.asks[0].options[0], "person"), 0).fact
+            table.seq -= 1
+            now.room.journal.suspect = True
             with pytest.raises(Conflict):
-                await store.write(keeping.appending(fact, keeping.Change(room.table, None, {})))
+                await store.write(journal.appending(fact, journal.Row(table, None, {})))
 
     asyncio.run(story())
 

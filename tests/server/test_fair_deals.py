@@ -9,13 +9,17 @@ from typing import Any
 
 import pytest
 
-import orcs.server
+import orcs
 from orcs import CHANCE, PickError, ProvableDealer, verify
-from orcs.server import keeping, recording
 from orcs.server.application import ENDPOINTS
-from orcs.server.driver import safe_pick
-from orcs.server.messages import TableInfo
-from orcs.server.steps import Played, Reverted, read_fact, write_fact
+from orcs.tables import records
+from orcs.tables.commands import Pick
+from orcs.tables.due import safe_pick
+from orcs.tables.facts import Played, Reverted, read_fact, write_fact
+from orcs.tables.fold import StoredTable, fold
+from orcs.tables.messages import TableInfo
+from orcs.tables.playing import take_back
+from orcs.tables.table import Table
 from tests.server.house import Doc, Guest, House, visit
 from tests.server.tables import SEED, Desk, desk
 
@@ -43,10 +47,10 @@ async def seed_of(house: House, table: str) -> str:
 def test_every_route_that_makes_a_table_is_known_here() -> None:
     found = {each.path for each in ENDPOINTS if each.method == "POST" and each.gives is TableInfo}
     assert found == MAKERS
-    folder = Path(orcs.server.__file__).parent
+    folder = Path(orcs.__file__).parent
     makers = [
         path.name
-        for path in sorted(folder.rglob("*.py"))
+        for path in sorted([*folder.glob("server/**/*.py"), *folder.glob("tables/**/*.py")])
         for _ in re.findall(r"(?<!class )\bCreated\((?!Fact)", path.read_text("utf-8"))
     ]
     assert makers == ["again.py", "again.py", "again.py", "tables.py"]
@@ -155,7 +159,7 @@ def test_no_pick_is_taken_back_after_a_draw() -> None:
         table = made.table
         ask = table.asks[0]
         before = len(table.playing.log)
-        made.do(table.answer(ask.seat, ask, ask.options[number % len(ask.options)], "person"))
+        made.pick(ask.seat, ask.options[number % len(ask.options)])
         if table.status != "playing":
             break
         if any(row.actor == CHANCE for row in table.playing.log[before:]):
@@ -163,39 +167,44 @@ def test_no_pick_is_taken_back_after_a_draw() -> None:
             assert not table.playing.can_undo(ask.seat)
             for what in ("undo", "restart"):
                 with pytest.raises(PickError):
-                    table.take_back(ask.seat, what)
+                    take_back(table, ask.seat, what)
     assert drawn > 5
 
 
 # The turn that changed rules take back
 
 
-def turn_taken_back() -> tuple[Desk, keeping.Kept, list[str]]:
+def turn_taken_back() -> tuple[Desk, StoredTable, list[str]]:
     """A table some turns after its snapshot whose last pick the rules do not know; what chance has dealt since."""
     made = desk(2)
     made.snap()
     first = len(made.table.playing.log)
     for _ in range(40):
         ask = made.table.asks[0]
-        made.do(made.table.answer(ask.seat, ask, safe_pick(ask.options), "person"))
+        made.pick(ask.seat, safe_pick(ask.options))
     dealt = [f"{row.actor} {made.table.playing.text(row.pick)}" for row in made.table.playing.log[first:]]
-    kept = made.kept()
-    kept.steps.append((made.table.seq + 1, made.now, write_fact(Played(0, ["blue fly:away"]))))
-    return made, kept, dealt
+    stored = made.stored()
+    stored.rows.append((made.table.seq + 1, made.now, write_fact(Played(0, ["blue fly:away"]))))
+    return made, stored, dealt
+
+
+def answer(table: Table, now: int) -> None:
+    """Let the first seat that is asked answer."""
+    ask = table.asks[0]
+    table.do(Pick(ask.seat, ask.id, safe_pick(ask.options), "person"), now)
 
 
 def test_a_turn_taken_back_is_dealt_by_another_seed() -> None:
-    made, kept, dealt = turn_taken_back()
-    table, repair = keeping.fold(kept)
+    made, stored, dealt = turn_taken_back()
+    table, repair = fold(stored)
     assert repair is not None
-    assert (repair.to, repair.seed) == (made.snapshot_seq, table.seed)
+    assert (repair.fact.to, repair.fact.seed) == (made.snapshot_seq, table.seed)
     assert table.seed != SEED
-    assert keeping.fold(kept)[1] == repair  # nobody chooses it
+    assert fold(stored)[1] == repair  # nobody chooses it
     first = len(table.playing.log)
-    table.follow(repair, made.now)
+    table.do(repair, made.now)
     for _ in range(40):
-        ask = table.asks[0]
-        table.follow(table.answer(ask.seat, ask, safe_pick(ask.options), "person")[0], made.now)
+        answer(table, made.now)
     again = [f"{row.actor} {table.playing.text(row.pick)}" for row in table.playing.log[first:]]
     assert [line for line in again if line.startswith(f"{CHANCE} ")] != [
         line for line in dealt if line.startswith(f"{CHANCE} ")
@@ -203,26 +212,24 @@ def test_a_turn_taken_back_is_dealt_by_another_seed() -> None:
 
 
 def test_the_new_seed_is_kept_with_the_table_and_told_with_its_record() -> None:
-    made, kept, _ = turn_taken_back()
-    table, repair = keeping.fold(kept)
+    made, stored, _ = turn_taken_back()
+    table, repair = fold(stored)
     assert repair is not None
-    last = kept.steps[-1][0] + 1
-    kept.steps.append((last, made.now, write_fact(repair)))
-    told, nothing = keeping.fold(kept)
+    last = stored.rows[-1][0] + 1
+    stored.rows.append((last, made.now, write_fact(repair.fact)))
+    told, nothing = fold(stored)
     assert nothing is None
     before = told.dealt_before
-    assert before == len(told.playing.log) - len(repair.lines)
+    assert before == len(told.playing.log) - len(repair.fact.lines)
     for each in (table, told):
         dealer = each.playing.dealer
         assert isinstance(dealer, ProvableDealer)
-        assert dealer.seed.hex() == each.seed == each.header["seed"] == repair.seed
+        assert dealer.seed.hex() == each.seed == each.header["seed"] == repair.fact.seed
     while told.status == "playing":
-        ask = told.asks[0]
-        told.follow(told.answer(ask.seat, ask, safe_pick(ask.options), "person")[0], made.now)
+        answer(told, made.now)
         if told.at_barrier():
-            kept = keeping.Kept("desk", "link", told.snapshot(), told.seq, [])
-            assert (json.loads(told.snapshot())["state"]["dealt_before"], told.seed) == (before, repair.seed)
-    verdict = verify(recording.text_of(told))
+            assert (json.loads(told.snapshot())["state"]["dealt_before"], told.seed) == (before, repair.fact.seed)
+    verdict = verify(records.text_of(told))
     assert (verdict.deal, verdict.proved, verdict.over) == ("manual", False, True)
 
 

@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from orcs.client.step import merged
-from orcs.server.messages import AnyCommand
+from orcs.tables.commands import AnyCommand
 from tests.server.running import Running, running
 from tests.server.support import Doc
 

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orcs.server.errors import Refused
 from orcs.server.identity import (
     CACHE_SECONDS,
     CODE_AGE,
@@ -25,6 +24,7 @@ from orcs.server.identity import (
     make_code,
     words_for,
 )
+from orcs.tables.refusal import Refused
 from tests.server.standin import StandIn, serving
 
 Story = Callable[[StandIn], Awaitable[None]]

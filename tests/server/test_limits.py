@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server.errors import Refused
 from orcs.server.limits import Limits, Rate, check_tables, usual_rates
+from orcs.tables.refusal import Refused
 from tests.server.standin import serving, settings_in
 
 

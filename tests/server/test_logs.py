@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.errors import Refused
 from orcs.server.identity import COOKIE
 from orcs.server.logs import log, set_up_logs, tells_no_path
+from orcs.tables.refusal import Refused
 from tests.server.standin import serving
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from orcs import MODULES, Event, Game, Rng
-from orcs.engine.game import PickError
-from orcs.server import wire
-from orcs.server.api import past
-from orcs.server.steps import AnyFact, Early, Played
+from orcs import MODULES, Game, Rng
+from orcs.tables import commands as c
+from orcs.tables import past, wire
+from orcs.tables.facts import AnyFact, Early, Played
+from orcs.tables.playing import Progress
+from orcs.tables.refusal import Refused
 from tests.server.house import House, visit
 from tests.server.support import joined, option_texts, quick_bots
 from tests.server.tables import Desk, desk
@@ -30,12 +31,12 @@ class Witness:
         self.sent: dict[int, list[list[object]]] = {viewer: [] for viewer in VIEWERS}
         self.seqs: list[int] = []
         self.early = 0
-        self.keep(*self.desk.table.begin())
+        self.hear(self.desk.ask(0, c.Start()))
 
-    def keep(self, fact: AnyFact, events: list[Event]) -> None:
-        """Keep a step and tell it, as a room does."""
-        self.desk.follow(fact)
-        told = wire.Told(self.desk.table.game, events)
+    def hear(self, progress: Progress) -> None:
+        """Send what a command led to, as a room does."""
+        fact = progress.fact
+        told = wire.EventBytes(self.desk.table.game, progress.events)
         for viewer, heard in self.sent.items():
             plain = msgspec.json.decode(told.bytes_for(viewer))
             if plain or is_undo(fact):
@@ -50,12 +51,12 @@ class Witness:
         ask = table.asks[self.rng.below(len(table.asks))]
         if self.rng.below(4) == 0:
             try:
-                self.keep(*table.take_back(ask.seat, ("undo", "redo", "restart")[self.rng.below(3)]))
-            except PickError:
+                self.hear(self.desk.ask(ask.seat, (c.Undo(), c.Redo(), c.Restart())[self.rng.below(3)]))
+            except Refused:
                 return
         else:
             pick = ask.options[self.rng.below(len(ask.options))]
-            self.keep(*table.answer(ask.seat, ask, pick, "person"))
+            self.hear(self.desk.pick(ask.seat, pick))
 
     def play(self, steps: int = STEPS) -> None:
         """So many steps, or until the game is over."""

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from orcs.client import Server
-from orcs.server.steps import Played, read_fact
+from orcs.tables.facts import Played, read_fact
 from tests.server import services
 from tests.server.busy import OUTDATED, Desk, Party, read_beside
 from tests.server.running import Running, children, running, wait_until

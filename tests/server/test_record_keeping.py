@@ -6,7 +6,7 @@ import pytest
 
 from orcs import Game, RecordError, verify
 from orcs.engine import notation
-from orcs.server.replays import EVERY, Replay, open_doc
+from orcs.tables.replays import EVERY, Replay, open_doc
 from tests.server.house import House, visit
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from orcs import verify
-from orcs.server import patches
+from orcs.tables import patches
 from tests.server.house import Doc, Guest, House, visit
 
 READS = ("", "/text", "/events", "/views/0", "/steps", "/compare")

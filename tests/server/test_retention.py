@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from orcs.server.clock import now_ms
 from orcs.server.identity import DAY
 from orcs.server.retention import CLOSED_DAYS, HOUR, Purged, Retention
-from orcs.server.room import now_ms
 from tests.server.house import House, visit
 
 LIMITS = {"idle_table_days": 10, "guest_days": 100, "record_days": 50}
@@ -103,7 +103,10 @@ def test_many_old_tables_are_removed_in_small_batches(tmp_path: Path) -> None:
 
 def test_of_several_processes_one_does_it_each_hour(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        first, second = Retention(house.services), Retention(house.services)
+        services = house.services
+        first, second = (
+            Retention(services.store, services.settings, services.hall, services.identities) for _ in range(2)
+        )
         now = now_ms()
         assert [await first.claim(now), await second.claim(now)] == [True, False]
         assert not await second.claim(now + HOUR // 2)

@@ -11,10 +11,11 @@ from orcs import MODULES, Game, KeyedDealer, RecordedDealer, Rng, ScriptedDealer
 from orcs.engine import notation
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_HAND_SIZE
 from orcs.server.api import sandbox
-from orcs.server.api.sandbox import SandboxSetup, SandboxStep, SandboxWish, play
-from orcs.server.documents import View
-from orcs.server.errors import Refused
+from orcs.server.api.sandbox import play
 from orcs.server.limits import Rate
+from orcs.tables.documents import View
+from orcs.tables.refusal import Refused
+from orcs.tables.sandbox import SandboxSetup, SandboxStep, SandboxWish
 from tests.server.house import Doc, House, visit
 
 

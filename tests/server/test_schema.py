@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from orcs.server import messages
 from orcs.server.api.people import PEOPLE
 from orcs.server.schema import message_schema, message_types, openapi, schema_endpoints
+from orcs.tables import commands, messages
 from tests.server.standin import serving
 from tools import protocol_types
 
@@ -47,7 +47,7 @@ def test_every_reference_leads_somewhere() -> None:
 def test_every_command_and_report_has_a_schema() -> None:
     known = message_schema()["$defs"]
     for kind in message_types():
-        if issubclass(kind, (messages.Command, messages.Report)):
+        if issubclass(kind, (commands.Command, messages.Report)):
             assert known[kind.__name__]["properties"]["type"]["enum"]
 
 

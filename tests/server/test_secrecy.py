@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import httpx
 import msgspec
@@ -18,13 +19,17 @@ import pytest
 
 from orcs import MODULES, Ask, Dealer, Game, Rng, plain_event, plain_position
 from orcs.engine.plain import plain_own
-from orcs.server import commanding, commands, driver, info, wire
-from orcs.server.driver import THINKING, USUAL_TIMES, Driver
-from orcs.server.errors import Refused
+from orcs.server import clock, driver
+from orcs.server.driver import Driver
 from orcs.server.identity import Identities
 from orcs.server.logs import JsonLines, TextLines
-from orcs.server.room import Room
-from orcs.server.services import Services
+from orcs.server.thinker import Thinker
+from orcs.tables import handlers, info, looking, wire
+from orcs.tables.audience import Audience
+from orcs.tables.due import THINKING, USUAL_TIMES
+from orcs.tables.folding import LONGEST_TIME
+from orcs.tables.refusal import Refused
+from orcs.tables.table import Table
 from tests.properties.games import frozen
 from tests.server.house import Guest, House, visit
 from tests.server.support import Socket, joined, option_texts, quick_bots
@@ -90,24 +95,24 @@ def plant_another_seats_own(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_whole_events(patch: pytest.MonkeyPatch) -> None:
-    def bytes_for(told: wire.Told, viewer: int) -> bytes:
+    def bytes_for(told: wire.EventBytes, viewer: int) -> bytes:
         return wire.encode([plain_event(told.game.rules, event) for event in told.events] if told.game else [])
 
-    patch.setattr(wire.Told, "bytes_for", bytes_for)
+    patch.setattr(wire.EventBytes, "bytes_for", bytes_for)
 
 
 def plant_others_questions(patch: pytest.MonkeyPatch) -> None:
-    def ask_bytes(room: Room, seat: int) -> bytes:
-        return b"".join(wire.ask_bytes(room.table.playing, ask) for ask in room.table.asks[:1])
+    def ask_bytes(audience: Audience, table: Table, seat: int) -> bytes:
+        return b"".join(wire.ask_bytes(table.playing, ask) for ask in table.asks[:1])
 
-    patch.setattr(Room, "ask_bytes", ask_bytes)
+    patch.setattr(Audience, "ask_bytes", ask_bytes)
 
 
 def plant_flag_of_others_choice(patch: pytest.MonkeyPatch) -> None:
-    def flags(room: Room, seat: int) -> tuple[str, ...]:
-        return ("early",) if any(len(ask.options) % 2 for ask in room.table.asks) else ()
+    def flags(audience: Audience, table: Table, seat: int) -> tuple[str, ...]:
+        return ("early",) if any(len(ask.options) % 2 for ask in table.asks) else ()
 
-    patch.setattr(Room, "flags", flags)
+    patch.setattr(Audience, "flags", flags)
 
 
 def plant_options_in_table(patch: pytest.MonkeyPatch) -> None:
@@ -127,23 +132,23 @@ def plant_points_in_info(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_options_in_refusals(patch: pytest.MonkeyPatch) -> None:
-    honest = commands.refused_pick
+    honest = handlers.refused_pick
 
     def refused_pick(table: Any, error: Any) -> Refused:
         refused = honest(table, error)
         refused.expected = [text for ask in table.asks for text in ask.options]
         return refused
 
-    patch.setattr(commands, "refused_pick", refused_pick)
+    patch.setattr(handlers, "refused_pick", refused_pick)
 
 
 def plant_previews_for_others(patch: pytest.MonkeyPatch) -> None:
-    honest = commands.look
+    honest = looking.look
 
-    async def look(room: Room, seat: int, command: Any) -> Any:
-        return await honest(room, room.table.asks[0].seat if room.table.asks else seat, command)
+    def look(table: Any, seat: int, command: Any) -> Any:
+        return honest(table, table.asks[0].seat if table.asks else seat, command)
 
-    patch.setattr(commanding, "look", look)
+    patch.setattr(looking, "look", look)
 
 
 def plant_sheet_of_another(patch: pytest.MonkeyPatch) -> None:
@@ -154,10 +159,10 @@ def plant_sheet_of_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_true_position_in_hints(patch: pytest.MonkeyPatch) -> None:
-    async def think(services: Any, table: Any, seat: int, *args: object) -> str:
+    async def think(thinker: Any, table: Any, seat: int, *args: object) -> str:
         return msgspec.json.encode(plain_position(table.playing.state)).decode()
 
-    patch.setattr(Services, "think", think)
+    patch.setattr(Thinker, "think", think)
 
 
 LEAKS = [value for name, value in list(globals().items()) if name.startswith("plant_")]
@@ -183,13 +188,13 @@ class Waits:
     def __init__(self, patch: pytest.MonkeyPatch, thinking: float) -> None:
         self.time = 5_000_000
         self.thinking = thinking
-        patch.setattr(driver, "now", lambda: self.time)
+        patch.setattr(clock, "now_ms", lambda: self.time)
         patch.setattr(driver, "asyncio", SimpleNamespace(sleep=self.sleep))
 
     async def sleep(self, seconds: float) -> None:
         self.time += round(seconds * 1000)
 
-    async def think(self, *args: object) -> str:
+    async def think(self, ask: Ask) -> str:
         self.time += round(self.thinking * 1000)
         return "pass"
 
@@ -200,15 +205,14 @@ def answered_after(patch: pytest.MonkeyPatch, level: str, options: list[str], th
     made.seats[1].level = cast(Any, level)
     made.wish.pace = pace
     waits = Waits(patch, thinking)
-    made.asked_at[1] = waits.time
-    room = SimpleNamespace(table=made, services=SimpleNamespace(think=waits.think), id="desk")
+    made.asks, made.asked_at = [Ask(3, 1, "ChooseAction", "T3", options)], {1: waits.time}
     answers: list[int] = []
 
-    async def change(make: object) -> None:
+    async def do(command: object) -> None:
         answers.append(waits.time - made.asked_at[1])
 
-    room.change = change
-    asyncio.run(Driver(cast(Room, room)).let_bot_answer(Ask(3, 1, "ChooseAction", "T3", options)))
+    (due,) = made.due()
+    asyncio.run(Driver(do, waits.think, Mock()).work(due))
     return answers[0]
 
 
@@ -224,33 +228,30 @@ def test_a_bot_answers_at_the_same_pace_whatever_it_holds(
     assert times.pop() >= pace
 
 
-@pytest.mark.parametrize("own", [(), (1.0, 7.0, 2.5)])
-def test_an_automatic_answer_takes_as_long_as_its_seat_is_wont_to(
-    own: tuple[float, ...], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("own", [(), (1_000, 7_000, 2_500)])
+def test_an_automatic_answer_takes_as_long_as_its_seat_usually_does(
+    own: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = desk(2).table
+    made = desk(2, auto_pass=True)
+    table = made.table
+    while len(table.times.get(0, ())) < len(own):
+        ask = table.asks[0]
+        if ask.seat == 0 and len(ask.options) > 1:
+            made.pick(0, ask.options[0], wait=own[len(table.times.get(0, ()))])
+        else:  # neither another's time nor that of a question without a choice is the seat's own
+            made.pick(ask.seat, ask.options[0], wait=LONGEST_TIME)
+    table.asks, table.asked_at = [Ask(2, 0, "ChooseAction", "T3", ["pass"])], {0: made.now}
     waits = Waits(monkeypatch, 0)
-    room = SimpleNamespace(table=made, id="desk")
+    delays: set[int] = set()
 
-    async def change(make: object) -> None:
+    async def do(command: object) -> None:
         pass
 
-    room.change = change
-    driving = Driver(cast(Room, room))
-    for taken in own:
-        made.asked_at[0] = waits.time - round(taken * 1000)
-        made.asks = [Ask(1, 0, "ChooseAction", "T3", ["pass", "end"])]
-        driving.note_time(0)
-    made.asked_at[1] = waits.time - 29_000
-    made.asks = [Ask(1, 1, "ChooseAction", "T3", ["pass", "end"])]
-    driving.note_time(1)
-    made.asks = [Ask(2, 0, "ChooseAction", "T3", ["pass"])]
-    driving.note_time(0)  # Nothing was to be chosen: such a time is not the seat's own.
-    delays: set[float] = set()
     for _ in range(100):
         before = waits.time
-        asyncio.run(driving.pass_on(Ask(2, 0, "ChooseAction", "T3", ["pass"])))
-        delays.add((waits.time - before) / 1000)
+        (due,) = table.due()
+        asyncio.run(Driver(do, waits.think, Mock()).work(due))
+        delays.add(waits.time - before)
     assert delays == set(own or USUAL_TIMES)
 
 
@@ -331,7 +332,7 @@ def plant_in_info(name: str) -> Callable[[pytest.MonkeyPatch], None]:
 
 
 def plant_link_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Room, "invites", lambda room, link: True)
+    patch.setattr(Audience, "invites", lambda audience, link: True)
 
 
 def plant_cookie_in_log(patch: pytest.MonkeyPatch) -> None:

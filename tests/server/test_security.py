@@ -293,7 +293,7 @@ def test_a_refusal_is_a_message_of_the_protocol(tmp_path: Path) -> None:
     async def story(server: StandIn) -> None:
         async with server.client() as client:
             answer = await client.get("/nowhere", headers={"Accept-Language": "xx, en;q=0.5"})
-        from orcs.server.messages import AnyReport, Problem
+        from orcs.tables.messages import AnyReport, Problem
 
         assert isinstance(msgspec.json.decode(answer.content, type=AnyReport), Problem)
 

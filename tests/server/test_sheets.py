@@ -7,9 +7,9 @@ import json
 from orcs import Game, Rng, plain_event
 from orcs.engine.core import ROOM, Options
 from orcs.engine.plain import event_line, plain_own
-from orcs.server.patches import Doc, merged
-from orcs.server.sheets import OwnSheet, Sheet
-from orcs.server.wire import SPECTATOR, own_change, public_change, public_doc
+from orcs.tables.patches import Doc, merged
+from orcs.tables.sheets import OwnSheet, Sheet
+from orcs.tables.wire import SPECTATOR, own_change, public_change, public_doc
 from tests.properties.games import every_module_set, lively, new_game
 
 Told = tuple[Sheet, list[OwnSheet]]

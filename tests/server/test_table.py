@@ -1,16 +1,15 @@
-"""A table is what its steps tell: each kind of step by itself, and all of them in random games."""
+"""A table is the fold of its facts: each kind of fact by itself, and all of them in random games."""
 
 import random
 
 import pytest
 
 from orcs import MODULES, RecordError
-from orcs.server import keeping, lines
-from orcs.server.driver import safe_pick
-from orcs.server.messages import Clock, ClockKind
-from orcs.server.steps import (
+from orcs.tables import commands as c
+from orcs.tables import lines
+from orcs.tables.due import safe_pick
+from orcs.tables.facts import (
     BotSat,
-    By,
     Closed,
     ColourTaken,
     Left,
@@ -22,10 +21,15 @@ from orcs.server.steps import (
     Sat,
     Stood,
     Voted,
+    read_fact,
     write_fact,
 )
-from orcs.server.table import GONE_AFTER, Table
-from tests.server.tables import Desk, desk, told
+from orcs.tables.fold import fold
+from orcs.tables.messages import Clock, ClockKind
+from orcs.tables.refusal import Refused
+from orcs.tables.state import GONE_AFTER
+from orcs.tables.table import Table
+from tests.server.tables import PEOPLE, Desk, desk, told
 
 ALL = dict.fromkeys(MODULES, "")
 
@@ -38,7 +42,7 @@ def play_on(made: Desk, picks: int, rng: random.Random | None = None) -> None:
             return
         ask = table.asks[0]
         pick = rng.choice(ask.options) if rng else safe_pick(ask.options)
-        made.do(table.answer(ask.seat, ask, pick, "person"))
+        made.pick(ask.seat, pick)
 
 
 def is_playing(table: Table) -> bool:
@@ -71,7 +75,7 @@ def test_a_colour_is_exchanged_with_whoever_has_it() -> None:
 
 def test_a_closed_table_asks_nothing() -> None:
     made = desk(2)
-    made.follow(Closed("admin"))
+    made.apply(Closed("admin"))
     table = made.table
     assert (table.status, table.ending, table.ended) == ("closed", "closed", made.now)
     assert not table.asks
@@ -80,8 +84,8 @@ def test_a_closed_table_asks_nothing() -> None:
 
 def test_a_rematch_is_found_at_the_table_before() -> None:
     made = desk(2)
-    made.follow(Resigned(0))
-    made.follow(Rematched("next"))
+    made.apply(Resigned(0))
+    made.apply(Rematched("next"))
     assert (made.table.status, made.table.rematch) == ("over", "next")
 
 
@@ -90,27 +94,27 @@ def test_a_rematch_is_found_at_the_table_before() -> None:
 
 def test_a_pause_needs_all_who_play_themselves() -> None:
     made = desk(3, 1, clock=Clock("move", 60))
-    made.follow(Voted(0, "pause"))
-    made.follow(Voted(1, "pause"))
-    made.follow(Left(2, "clock"))
+    made.apply(Voted(0, "pause"))
+    made.apply(Voted(1, "pause"))
+    made.apply(Left(2, "clock"))
     assert is_playing(made.table)
-    made.follow(Voted(1, "pause"))
+    made.apply(Voted(1, "pause"))
     assert made.table.paused
     assert not made.table.votes
     assert not made.table.clocks.since
-    made.follow(Resumed(1))
+    made.apply(Resumed(1))
     assert is_playing(made.table)
     assert set(made.table.clocks.since) == {ask.seat for ask in made.table.asks}
 
 
 def test_a_vote_can_be_taken_back() -> None:
     made = desk(2)
-    made.follow(Voted(0, "abandon"))
+    made.apply(Voted(0, "abandon"))
     assert made.table.votes == {"abandon": {0}}
-    made.follow(Voted(0, "abandon", agree=False))
-    made.follow(Voted(1, "abandon"))
+    made.apply(Voted(0, "abandon", agree=False))
+    made.apply(Voted(1, "abandon"))
     assert made.table.status == "playing"
-    made.follow(Voted(0, "abandon"))
+    made.apply(Voted(0, "abandon"))
     assert (made.table.status, made.table.ending, made.table.result) == ("over", "abandoned", None)
 
 
@@ -120,11 +124,11 @@ def test_who_is_gone_can_be_voted_out_and_come_back() -> None:
     others = [seat for seat in range(3) if seat != out]
     assert not made.table.gone(out, made.now + GONE_AFTER - 1)
     assert made.table.gone(out, made.now + GONE_AFTER)
-    made.follow(Voted(others[0], "out", out))
+    made.apply(Voted(others[0], "out", out))
     assert not made.table.seats[out].away
-    made.follow(Voted(others[1], "out", out))
+    made.apply(Voted(others[1], "out", out))
     assert made.table.seats[out].by_bot
-    made.follow(Returned(out))
+    made.apply(Returned(out))
     assert not made.table.seats[out].by_bot
 
 
@@ -135,13 +139,13 @@ def test_with_a_clock_who_let_it_run_out_is_gone_until_they_play() -> None:
     while made.table.ask_of(out) is not None:
         ask = made.table.ask_of(out)
         assert ask is not None
-        made.do(made.table.answer(out, ask, ask.options[-1], "clock"))
+        made.pick(out, ask.options[-1], "clock")
         if made.table.ask_of(out) is not None:
             assert made.table.gone(out, made.now)
     assert not made.table.gone(out, made.now)  # nobody waits for them
-    table, _ = keeping.fold(made.kept())
+    table, _ = fold(made.stored())
     assert table.lapsed == [out]
-    made.follow(Returned(out))
+    made.apply(Returned(out))
     assert made.table.lapsed == []
 
 
@@ -150,35 +154,35 @@ def test_who_was_voted_out_keeps_a_say_over_the_end_of_the_game() -> None:
     out = made.table.asks[0].seat
     others = [seat for seat in range(3) if seat != out]
     for seat in others:
-        made.follow(Voted(seat, "out", out))
+        made.apply(Voted(seat, "out", out))
     for seat in others:
-        made.follow(Voted(seat, "abandon"))
+        made.apply(Voted(seat, "abandon"))
     assert made.table.status == "playing"
-    made.follow(Voted(out, "abandon"))
+    made.apply(Voted(out, "abandon"))
     assert made.table.ending == "abandoned"
 
 
 def test_who_comes_back_is_no_longer_voted_on() -> None:
     made = desk(3)
     out = made.table.asks[0].seat
-    made.follow(Voted((out + 1) % 3, "out", out))
-    made.follow(Left(out, "clock"))
-    made.follow(Returned(out))
+    made.apply(Voted((out + 1) % 3, "out", out))
+    made.apply(Left(out, "clock"))
+    made.apply(Returned(out))
     assert not made.table.votes
 
 
 def test_an_answer_of_somebody_away_takes_the_seat_back() -> None:
     made = desk(2)
     seat = made.table.asks[0].seat
-    made.follow(Left(seat, "clock"))
+    made.apply(Left(seat, "clock"))
     assert made.table.seats[seat].by_bot
     ask = made.table.asks[0]
-    made.do(made.table.answer(seat, ask, ask.options[0], "bot"))
+    made.pick(seat, ask.options[0], "bot")
     assert made.table.seats[seat].by_bot
-    made.follow(Returned(seat))
-    made.follow(Left(seat, "clock"))
+    made.apply(Returned(seat))
+    made.apply(Left(seat, "clock"))
     if (ask := made.table.asks[0]).seat == seat:
-        made.do(made.table.answer(seat, ask, ask.options[0], "person"))
+        made.pick(seat, ask.options[0])
         assert not made.table.seats[seat].by_bot
 
 
@@ -188,7 +192,7 @@ def test_an_answer_of_somebody_away_takes_the_seat_back() -> None:
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (1, 1), (1, 3)])
 def test_a_game_ends_when_nobody_is_left_to_play_against(people: int, bots: int) -> None:
     made = desk(people, bots)
-    made.follow(Resigned(0))
+    made.apply(Resigned(0))
     table = made.table
     assert (table.status, table.ending) == ("over", "resigned")
     assert table.result is not None
@@ -199,27 +203,27 @@ def test_a_game_ends_when_nobody_is_left_to_play_against(people: int, bots: int)
 @pytest.mark.parametrize("people", [3, 4])
 def test_others_play_on_when_one_resigns(people: int) -> None:
     made = desk(people)
-    made.follow(Resigned(1))
+    made.apply(Resigned(1))
     assert made.table.status == "playing"
     assert made.table.seats[1].by_bot
     for seat in (0, *range(2, people - 1)):
-        made.follow(Resigned(seat))
+        made.apply(Resigned(seat))
     assert (made.table.status, made.table.winners) == ("over", [people - 1])
 
 
 def test_with_bots_left_alone_the_game_is_over() -> None:
     made = desk(2, 2)
-    made.follow(Resigned(0))
+    made.apply(Resigned(0))
     assert is_playing(made.table)
-    made.follow(Resigned(1))
+    made.apply(Resigned(1))
     assert made.table.status == "over"
     assert set(made.table.winners) <= {2, 3}
 
 
 def test_a_bot_whose_person_is_away_plays_to_the_end() -> None:
     made = desk(2)
-    made.follow(Left(0, "clock"))
-    made.follow(Left(1, "vote"))
+    made.apply(Left(0, "clock"))
+    made.apply(Left(1, "vote"))
     assert made.table.status == "playing"
     assert all(seat.by_bot for seat in made.table.seats)
 
@@ -233,7 +237,7 @@ def test_a_timeout_with_a_bank_leaves_time_for_the_next_turn() -> None:
     made.now += 40_000
     while made.table.asks[0].seat == seat:
         ask = made.table.asks[0]
-        made.do(made.table.answer(seat, ask, safe_pick(ask.options), "clock"), wait=0)
+        made.pick(seat, safe_pick(ask.options), "clock", wait=0)
     assert made.table.clocks.left[seat] == 10_000
 
 
@@ -241,7 +245,7 @@ def test_a_question_keeps_its_age_while_others_answer_theirs() -> None:
     made = desk(3, modules={"missions": ""})
     first, second, third = made.table.asks
     asked = dict(made.table.asked_at)
-    made.do(made.table.answer(second.seat, second, second.options[0], "person"))
+    made.pick(second.seat, second.options[0])
     assert made.table.asked_at == {seat: asked[seat] for seat in (first.seat, third.seat)}
 
 
@@ -253,10 +257,10 @@ def test_a_reversion_takes_picks_back_and_nothing_else() -> None:
     made.snap()
     position = made.table.playing.checkpoint()
     play_on(made, 2)
-    made.follow(Resigned(2))
-    kept = made.kept()
-    kept.steps.append((made.table.seq + 1, made.now + 1000, write_fact(Reverted(made.snapshot_seq))))
-    table, repair = keeping.fold(kept)
+    made.apply(Resigned(2))
+    stored = made.stored()
+    stored.rows.append((made.table.seq + 1, made.now + 1000, write_fact(Reverted(made.snapshot_seq))))
+    table, repair = fold(stored)
     assert repair is None
     assert table.playing.checkpoint() == position
     assert table.seats[2].resigned
@@ -271,12 +275,11 @@ def test_picks_that_do_not_fit_are_taken_back_once() -> None:
     play_on(made, 1)
     seq, at, data = made.rows[-1]
     made.rows[-1] = (seq, at, data.replace('"lines":["', '"lines":["no_such_'))
-    table, repair = keeping.fold(made.kept())
+    table, repair = fold(made.stored())
     assert repair is not None
-    assert (repair.to, repair.lines) == (made.snapshot_seq, [])
-    made.rows.append((seq + 1, at + 1, write_fact(repair)))
-    table.follow(repair, at + 1)
-    again, repair = keeping.fold(made.kept())
+    assert (repair.fact.to, repair.fact.lines) == (made.snapshot_seq, [])
+    made.rows.append((seq + 1, at + 1, write_fact(table.do(repair, at + 1).fact)))
+    again, repair = fold(made.stored())
     assert repair is None
     assert told(again) == told(table)
     assert again.playing.checkpoint() == position | {"left": {}}
@@ -288,35 +291,56 @@ def test_a_table_that_never_was_under_these_rules_is_refused() -> None:
     assert made.snapshot is not None
     made.snapshot = made.snapshot.replace('"stack":[', '"stack":[["NoSuchFrame",{}],')
     with pytest.raises(RecordError):
-        keeping.fold(made.kept())
+        fold(made.stored())
 
 
-# Random games
+# Random commands
 
 
-def random_step(made: Desk, rng: random.Random) -> None:
-    """Something that somebody at the table may do now."""
-    table = made.table
-    ask = rng.choice(list(table.asks))
+def random_command(made: Desk, rng: random.Random) -> c.TableCommand:
+    """Something that somebody at the table, or the server, may try now. It may well be refused."""
+    table, person = made.table, rng.choice(PEOPLE)
+    number = rng.randint(1, len(table.seats))
+    tries: list[c.AnyCommand] = [
+        c.Sit(seat=rng.randrange(len(table.seats) + 1)),
+        c.Stand(),
+        c.TakeColour(colour=rng.choice(["blue", "green", "red", "yellow"])),
+        c.AddBot(seat=number),
+        c.RemoveBot(seat=number),
+        c.Mute(person=rng.choice(PEOPLE), on=rng.random() < 0.5),
+        c.Start(),
+        c.Undo(),
+        c.Redo(),
+        c.Restart(),
+        c.Pause(on=rng.random() < 0.6),
+        c.Abandon(agree=rng.random() < 0.3),
+        c.VoteOut(seat=number),
+        c.Back(),
+    ]
     chance = rng.random()
-    mover = table.playing.actor
-    if chance < 0.12 and mover is not None and table.playing.can_undo(mover):
-        made.do(table.take_back(mover, rng.choice(["undo", "restart"])))
-    elif chance < 0.16 and mover is not None and table.playing.undone:
-        made.do(table.take_back(mover, "redo"))
-    elif chance < 0.18:
-        made.follow(Voted(rng.randrange(len(table.seats)), "pause", agree=rng.random() < 0.5))
-        if table.paused:
-            made.follow(Resumed(0), rng.randrange(100_000))
-    elif chance < 0.2 and table.seats[ask.seat].away:
-        made.follow(Returned(ask.seat))
-    elif chance < 0.2:
-        made.follow(Left(ask.seat, "clock"))
-    elif chance < 0.201:
-        made.follow(Resigned(ask.seat))
-    else:
-        by: By = "clock" if rng.random() < 1 / 3 else "person"
-        made.do(table.answer(ask.seat, ask, rng.choice(ask.options), by), rng.randrange(60_000))
+    if table.status == "gathering" and table.seq > 30:
+        return c.Request(table.host, to_the_start(table), nonce="n")
+    if not table.asks:
+        return c.Request(person, rng.choice(tries), nonce=f"n{rng.randrange(10**9)}")
+    ask = rng.choice(list(table.asks))
+    if chance < 0.2:
+        return c.Request(person, rng.choice(tries), range(len(table.seats)), nonce=f"n{rng.randrange(10**9)}")
+    if chance < 0.203:
+        return c.Request(person, c.Resign() if rng.random() < 0.5 else c.Close())
+    if chance < 0.3:
+        return c.TimeOut(ask.seat, ask.id)
+    if chance < 0.4:
+        return c.Pick(ask.seat, ask.id, rng.choice(ask.options), "bot")
+    mover = table.seats[ask.seat].person
+    return c.Request(mover, c.Answer(ask=ask.id, pick=rng.choice([*ask.options, "cast:fireball"])))
+
+
+def to_the_start(table: Table) -> c.AnyCommand:
+    """What the host can do for the game to begin."""
+    for number, seat in enumerate(table.seats, 1):
+        if seat.kind == "open":
+            return c.AddBot(seat=number) if table.seat_of(table.host) >= 0 else c.Sit(seat=number)
+    return c.Start() if any(seat.kind == "person" for seat in table.seats) else c.RemoveBot(seat=1)
 
 
 SETS: list[dict[str, str]] = [{}, {"missions": ""}, {"bonus": "", "new_fate": ""}, ALL]
@@ -324,33 +348,51 @@ SETS: list[dict[str, str]] = [{}, {"missions": ""}, {"bonus": "", "new_fate": ""
 
 @pytest.mark.parametrize("modules", SETS, ids=lambda modules: "+".join(modules) or "base")
 @pytest.mark.parametrize("kind", ["none", "move", "bank", "days"])
-def test_a_table_is_what_its_steps_tell_from_the_start_or_from_any_barrier(
-    modules: dict[str, str], kind: ClockKind
-) -> None:
+def test_folding_the_facts_gives_the_same_table_after_every_command(modules: dict[str, str], kind: ClockKind) -> None:
     rng = random.Random(f"{modules} {kind}")
-    made = desk(rng.randint(2, 4), modules=modules, clock=Clock(kind, 600, 5), undo=rng.random() < 0.8)
-    made.snap()
-    checks = 0
-    while made.table.status == "playing" and len(made.rows) < 400:
-        random_step(made, rng)
-        table = made.table
-        if table.status == "playing" and table.at_barrier() and rng.random() < 0.1:
+    made = desk(
+        rng.randint(2, 4),
+        modules=modules,
+        clock=Clock(kind, 60, 5, rng.choice(["skip", "bot"])),
+        undo=rng.random() < 0.8,
+        started=False,
+        auto_pass=rng.random() < 0.5,
+    )
+    twin, refusals = Table("desk"), 0
+    for _ in range(600):
+        if made.table.status in ("over", "closed"):
+            break
+        before = len(made.rows), told(made.table)
+        command, wait = random_command(made, rng), rng.randrange(40_000)
+        try:
+            made.do(command, wait)
+        except Refused:
+            refusals += 1
+            assert (len(made.rows), told(made.table)) == before, command
+            continue
+        for seq, at, data in made.rows[twin.seq :]:
+            assert twin.seq == seq - 1
+            twin.apply(read_fact(data), at)
+        assert told(twin) == told(made.table), command
+        if made.table.game is not None:
+            assert twin.snapshot() == made.table.snapshot()
+        if made.table.status == "playing" and made.table.at_barrier() and rng.random() < 0.1:
             made.snap()
-        if rng.random() < 0.03 or table.status != "playing":
-            checks += 1
-            assert_told(made)
-    assert_told(made)
-    assert checks > 1
+        if rng.random() < 0.02:
+            assert_folds(made)
+    assert_folds(made)
+    assert refusals > 5
+    assert made.table.game is not None
 
 
-def assert_told(made: Desk) -> None:
-    """The steps alone, and the steps after the snapshot, tell the table that is."""
-    kept = made.kept()
-    table, repair = keeping.fold(kept)
+def assert_folds(made: Desk) -> None:
+    """All facts, and the facts after the snapshot, fold into the table that is."""
+    stored = made.stored()
+    table, repair = fold(stored)
     assert repair is None
     assert told(table) == told(made.table)
-    kept.snapshot = None
-    whole, repair = keeping.fold(kept)
+    stored.snapshot = None
+    whole, repair = fold(stored)
     assert repair is None
     assert told(whole) == told(made.table)
 
@@ -360,7 +402,7 @@ def test_a_finished_game_is_read_from_its_snapshot() -> None:
     play_on(made, 10_000)
     assert made.table.ending == "played"
     made.snap()
-    table, repair = keeping.fold(made.kept())
+    table, repair = fold(made.stored())
     assert repair is None
     assert told(table) == told(made.table) | {"undoable": []}
     assert table.playing.scores()[0].total == made.table.playing.scores()[0].total
@@ -371,8 +413,6 @@ def test_a_game_from_another_record_cannot_be_taken_back_beyond_its_start() -> N
     rng = random.Random(3)
     while not first.table.playing.undoable:
         play_on(first, 1, rng)
-    made = desk(2, started=False)
-    made.table.record = lines.logged(first.table.playing, 0)
-    made.start()
+    made = desk(2, record=lines.logged(first.table.playing, 0))
     assert made.table.at_barrier()
-    assert_told(made)
+    assert_folds(made)

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server import commands
-from orcs.server import room as rooms
-from orcs.server.room import now_ms
-from orcs.server.table import GONE_AFTER
+from orcs.server import clock
+from orcs.tables.state import GONE_AFTER
 from tests.server.house import House
 from tests.server.playing import asked, gather, playing, reach, seats_of, tell
 from tests.server.support import Doc, joined, option_texts
@@ -319,13 +317,13 @@ def test_who_is_gone_and_keeps_the_others_waiting_is_voted_out(tmp_path: Path, m
             number = players.index(player) + 1
             assert await other.refused("vote_out", seat=number) == "not_gone"
             assert await other.refused("vote_out", seat=3 - number) == "not_gone"
-            later = now_ms() + GONE_AFTER
-            monkeypatch.setattr(commands, "now_ms", lambda: later)
+            later = clock.now_ms() + GONE_AFTER
+            monkeypatch.setattr(clock, "now_ms", lambda: later)
             assert await other.refused("vote_out", seat=number) == "not_gone"  # connected
             guest = house.services.hall.rooms[table["id"]].table.seats[number - 1].person
             await player.hang_up()
             assert await other.refused("vote_out", seat=number) == "not_gone"  # only just gone
-            monkeypatch.setattr(rooms, "now_ms", lambda: later + 1000)
+            monkeypatch.setattr(clock, "now_ms", lambda: later + GONE_AFTER)
             await other.do("vote_out", seat=number)
             assert seats_of(other)[number - 1]["away"]
             assert seats_of(other)[number - 1]["person"] == guest
@@ -342,7 +340,7 @@ def test_nobody_is_voted_out_before_the_clock_has_run_out_on_them(tmp_path: Path
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         made = await house.table(ann, bob, clock={"kind": "days", "seconds": 3 * 86_400})
         room = house.services.hall.rooms[made["id"]]
-        async with room.steady() as table:
+        async with room.locked() as table:
             waiting = table.asks[0].seat
             table.asked_at[waiting] -= 86_400_000
         other = (bob, ann)[waiting]

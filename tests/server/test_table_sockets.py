@@ -79,7 +79,7 @@ def test_a_client_that_does_not_read_gets_the_whole_view_when_it_does_again(tmp_
             bob.reads.clear()
             for number in range(sockets.QUEUED + 20):
                 await ann.do("pause", on=number % 2 == 0)
-            connection = next(iter(house.services.hall.rooms[table["id"]].listeners[1]))
+            connection = next(iter(house.services.hall.rooms[table["id"]].audience.listeners[1]))
             assert isinstance(connection, sockets.Connection)
             assert len(connection.queue) <= sockets.QUEUED
             bob.reads.set()

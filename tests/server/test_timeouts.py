@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from orcs.server.driver import safe_pick
 from orcs.server.room import Room
-from orcs.server.steps import Early, Left, Played, Reverted, Started, read_fact
 from orcs.server.store import Transaction
+from orcs.tables.due import safe_pick
+from orcs.tables.facts import Early, Left, Played, Reverted, Started, read_fact
 from tests.server.house import Guest, House, visit
 from tests.server.support import replace_thinking
 
@@ -25,13 +25,13 @@ async def steps_of(house: House, table: str) -> list[Any]:
 
 async def run_out(room: Room) -> None:
     """Let the time of all who are asked be out, and wait until the table has gone on."""
-    async with room.steady() as table:
+    async with room.locked() as table:
         seq = table.seq
         for seat in table.clocks.since:
             table.clocks.since[seat] -= table.clocks.left[seat] + 1
+        room.journal.due = table.due()
         room.driver.stop()
-        room.driver.driving = True
-        room.driver.plan()
+        room.plan()
     for _ in range(500):
         if room.table.seq > seq and not room.lock.locked():
             return

@@ -22,8 +22,9 @@ from orcs.bots.levels import LEVELS, make_bot
 from orcs.edition import load_text
 from orcs.engine.known import plain_known
 from orcs.engine.view import View
-from orcs.server.thinking import ITERATIONS, NICE, OVERTIME, Choose, TableRules, safe_pick
+from orcs.server.thinking import NICE, OVERTIME, Choose
 from orcs.server.workers import COMMAND, Workers
+from orcs.tables.thinking import ITERATIONS, TableRules, habitual_pick
 
 pytestmark = pytest.mark.outside
 
@@ -202,7 +203,7 @@ def test_after_two_failures_a_pick_of_habit_stands_in(
 ) -> None:
     async def work(workers: Workers) -> None:
         pick = await question.put(workers, guests.bot(bot), seconds=seconds)
-        assert pick == safe_pick(question.seen, question.options, 1)
+        assert pick == habitual_pick(question.seen, question.options, 1)
         await question.put(workers, "random")
 
     with caplog.at_level(logging.WARNING, "orcs.server"):
@@ -329,7 +330,7 @@ def test_a_pool_that_stops_answers_what_is_open_by_habit(guests: Guests, questio
         picks = [asyncio.create_task(question.put(workers, guests.bot("Sleeps"), seconds=600)) for _ in range(3)]
         await until(lambda: len(guests.pids) == 1)
         await workers.stop()
-        assert set(await asyncio.gather(*picks)) == {safe_pick(question.seen, question.options, 1)}
+        assert set(await asyncio.gather(*picks)) == {habitual_pick(question.seen, question.options, 1)}
         await question.put(workers, "random")
         assert is_gone(guests.pids[0])
 

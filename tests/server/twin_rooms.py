@@ -5,25 +5,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 from unittest.mock import Mock
 
 import msgspec
 
-from orcs import CHANCE, Dealer, Event, Game, Rng, plain_view
-from orcs.server import commanding, commands, lines, room
-from orcs.server import messages as m
-from orcs.server.commands import making
-from orcs.server.errors import Refused
+from orcs import CHANCE, Dealer, Game, Rng, plain_view
+from orcs.server import clock, commanding
 from orcs.server.identity import Identity, words_for
-from orcs.server.keeping import Kept
+from orcs.server.journal import Journal
 from orcs.server.limits import Limits, Rate
 from orcs.server.metrics import Metrics
-from orcs.server.room import SPECTATOR, Room
+from orcs.server.room import Room
 from orcs.server.services import Services
-from orcs.server.steps import AnyFact, Early, Played, Started
-from orcs.server.table import Table
+from orcs.server.store import Store
+from orcs.server.thinker import Thinker
 from orcs.server.workers import Workers
+from orcs.tables import commands as c
+from orcs.tables import folding, handlers, lines
+from orcs.tables.audience import SPECTATOR
+from orcs.tables.commands import Create
+from orcs.tables.facts import Early, Played, Started
+from orcs.tables.playing import Progress
+from orcs.tables.refusal import Refused
+from orcs.tables.state import TableState
+from orcs.tables.table import Table
 from tests.properties.games import new_game, played
 from tests.properties.twins import chance_picks, player_picks, shows_hands, twins
 from tests.server.support import created
@@ -64,30 +70,42 @@ class Nowhere:
         return None
 
 
-def quiet_services() -> Services:
-    """What a room needs, without a store, a network or a process."""
-    services = SimpleNamespace(
-        store=Nowhere(),
-        metrics=Metrics(),
-        limits=Limits({"hint": Rate(1e9, 1e9)}),
-        hall=Mock(),
-        workers=cast(Workers, TellingWorkers()),
-        settings=None,
-    )
-    services.think = Services.think.__get__(services)
-    return cast(Services, services)
+class Take(NamedTuple):
+    """A command of these tests: a pick of any seat, or of chance."""
+
+    pick: int
+    seat: int
+
+
+def do_take(table: TableState, command: Take, now: int) -> Progress:
+    """Play a pick as it comes."""
+    game, seat = table.playing, command.seat
+    first = len(game.log)
+    events = game.play(command.pick, seat)
+    if len(game.log) == first:
+        return Progress(Early(seat, 0, game.text(command.pick), "bot"), events)
+    return Progress(Played(max(seat, 0), lines.logged(game, first), "bot"), events)
+
+
+handlers.HANDLERS[Take] = do_take
 
 
 class Stage:
-    """A room over a game, with the viewer and the public listening."""
+    """A room over a game, with the viewer and the public listening, without a store, a network or a process."""
 
     def __init__(self, game: Game, viewer: int) -> None:
         table = Table("twins")
-        table.follow(created(len(game.setup.colours), undo=game.setup.undo), NOW)
+        table.do(Create(created(len(game.setup.colours), undo=game.setup.undo)), NOW)
         table.game = game
-        table.follow(Started({}, []), NOW)
+        folding.follow(table, Started({}, []), NOW)
         names = {f"person{seat}": f"Person {seat}" for seat in range(4)}
-        self.room = Room(quiet_services(), Kept("twins", "link", None, 0, []), table, names)
+        metrics = Metrics()
+        thinker = Thinker(cast(Workers, TellingWorkers()), metrics)
+        self.services = cast(
+            Services, SimpleNamespace(thinker=thinker, limits=Limits({"hint": Rate(1e9, 1e9)}), chats=None)
+        )
+        journal = Journal(cast(Store, Nowhere()), metrics, Mock(), table, "link", names)
+        self.room = Room(journal, thinker, noticed=Mock(), lost=Mock())
         self.viewer = viewer
         self.ears = {seat: Ears(f"person{seat}" if seat >= 0 else "") for seat in {viewer, SPECTATOR}}
 
@@ -106,29 +124,18 @@ class Stage:
 
     async def play(self, pick: int, seat: int) -> None:
         """A pick of a seat or of chance."""
+        await self.room.do(cast(c.TableCommand, Take(pick, seat)))
 
-        def make(table: Table) -> tuple[AnyFact, list[Event]]:
-            game = table.playing
-            first = len(game.log)
-            events = game.play(pick, seat)
-            if len(game.log) == first:
-                return Early(seat, 0, game.text(pick), "bot"), events
-            return Played(max(seat, 0), lines.logged(game, first), "bot"), events
-
-        await self.room.change(make)
-
-    async def do(self, command: m.AnyCommand, seat: int) -> None:
+    async def do(self, command: c.AnyCommand, seat: int) -> None:
         """A command that everybody hears of."""
-        make = making(command, f"person{seat}")
-        assert make is not None
-        await self.room.change(make)
+        await self.room.do(c.Request(f"person{seat}", command))
 
-    async def asked(self, command: m.AnyCommand, seat: int) -> bytes:
+    async def asked(self, command: c.AnyCommand, seat: int) -> bytes:
         """What the server answers to a command that changes nothing."""
         who = Identity(f"person{seat}", "Person", "en") if seat >= 0 else None
         before = self.room.table.seq
         try:
-            answer = await commanding.carry_out(self.room.services, self.room, who, command)
+            answer = await commanding.carry_out(self.services, self.room, who, command)
         except Refused as refused:
             return msgspec.json.encode(refused.problem(words_for("en"), command.ref))
         assert self.room.table.seq == before
@@ -144,15 +151,15 @@ class Stage:
             ask = table.ask_of(seat)
             options = [] if ask is None else ask.options
             picks = options[:6] + tried
-            questions: list[m.AnyCommand] = [m.Preview(pick, ref=1) for pick in picks]
-            questions += [m.WhyNot(pick) for pick in picks]
-            questions += [m.Resync(), m.Hint("random", ref=2), m.Back(), m.Stand(), m.VoteOut(1)]
-            questions += [m.Answer(ask.id, pick) for pick in tried if ask is not None and pick not in options]
-            questions += [m.Answer(-1, pick) for pick in tried]
+            questions: list[c.AnyCommand] = [c.Preview(pick, ref=1) for pick in picks]
+            questions += [c.WhyNot(pick) for pick in picks]
+            questions += [c.Resync(), c.Hint("random", ref=2), c.Back(), c.Stand(), c.VoteOut(1)]
+            questions += [c.Answer(ask.id, pick) for pick in tried if ask is not None and pick not in options]
+            questions += [c.Answer(-1, pick) for pick in tried]
             if not self.game.can_undo(seat):
-                questions += [m.Undo(), m.Restart()]
+                questions += [c.Undo(), c.Restart()]
             if not (self.game.undone and self.game.actor == seat):
-                questions.append(m.Redo())
+                questions.append(c.Redo())
             found += [await self.asked(question, seat) for question in questions]
         found.append(msgspec.json.encode(self.room.info()))
         return found
@@ -194,15 +201,15 @@ def walk(one: Stage, two: Stage, rng: Rng) -> Iterator[tuple[Change, Change]]:
             yield (reconnect, reconnect)
         elif dice == 1:
             seat = int(rng.below(len(one.room.table.seats)))
-            vote = doing(m.Pause(on=True), seat)
+            vote = doing(c.Pause(on=True), seat)
             yield (vote, vote)
-            back = doing(m.Pause(on=False), seat)
+            back = doing(c.Pause(on=False), seat)
             yield (back, back)
         elif dice <= 3 and actor is not None and actor >= 0 and one.game.can_undo(actor) and two.game.can_undo(actor):
-            undo = doing(m.Undo(), actor)
+            undo = doing(c.Undo(), actor)
             yield (undo, undo)
             if rng.below(2):
-                redo = doing(m.Redo(), actor)
+                redo = doing(c.Redo(), actor)
                 yield (redo, redo)
         else:
             find = chance_picks if actor == CHANCE else player_picks
@@ -216,7 +223,7 @@ async def reconnect(stage: Stage) -> None:
     await stage.reconnect()
 
 
-def doing(command: m.AnyCommand, seat: int) -> Change:
+def doing(command: c.AnyCommand, seat: int) -> Change:
     return lambda stage: stage.do(command, seat)
 
 
@@ -253,5 +260,4 @@ def fixed_time() -> int:
 
 def stop_time(patch: Any) -> None:
     """Let no time pass, so that messages can be compared."""
-    for module in (room, commands):
-        patch.setattr(module, "now_ms", fixed_time)
+    patch.setattr(clock, "now_ms", fixed_time)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from orcs import CHANCE, Game, plain_event
-from orcs.server.api.sandbox import LONGEST_RECORD, SandboxWish, play
+from orcs.tables.sandbox import LONGEST_RECORD, SandboxWish, play
 from orcs.text import Words
 from orcs.text.clauses import CHAPTERS, CLAUSES
 from orcs.text.examples import Example, examples, examples_of

@@ -1,25 +1,5 @@
 // What travels between server and browser. Written by tools/protocol_types.py from the server's messages.
 
-/** How a guest wants to be known. Without a language it is that of the request. */
-export interface Greeting {
-  name?: string | null;
-  language?: string | null;
-}
-
-/** An identity, as its owner sees it. `token` is told once, to programs that ask for it. */
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-  token?: string | null;
-}
-
-/** A code that moves an identity to another device, once. */
-export interface MoveCode {
-  code: string;
-  expires?: number | null;
-}
-
 /** How long a person may take: for each move, out of a bank that grows each turn, or days. */
 export interface Clock {
   /** default "none" */
@@ -126,6 +106,113 @@ export interface TableInfo {
 export interface Page {
   tables: TableInfo[];
   next?: string | null;
+}
+
+/** One pick that is open: its number and its text form. `about` says what it means here, where the text does not. */
+export interface Option {
+  id: number;
+  text: string;
+  about?: Record<string, unknown>;
+}
+
+/**
+ * A question to this seat: its id, the kind of decision, the clause, the options. `about` is what it asks
+ * about: the card, the power so far, the actions left.
+ */
+export interface AskMessage {
+  id: number;
+  kind: string;
+  clause: string;
+  options: Option[];
+  about?: Record<string, unknown>;
+}
+
+/**
+ * The table after a change. With `base`, `view` is a JSON merge patch (RFC 7396) on the view of that seq,
+ * without it the whole view. `events` tell what happened on the way, as this viewer may know it; `undone`
+ * says that something was taken back.
+ */
+export interface Step {
+  type: "step";
+  seq: number;
+  view: Record<string, unknown>;
+  events?: (Record<string, unknown>)[];
+  ask?: AskMessage | null;
+  base?: number | null;
+  /** default false */
+  can_undo?: boolean;
+  /** default false */
+  can_redo?: boolean;
+  /** default false */
+  early?: boolean;
+  /** default false */
+  undone?: boolean;
+  ref?: number | null;
+}
+
+/** What a pick would do. */
+export interface PreviewReport {
+  type: "preview";
+  pick: string;
+  events: (Record<string, unknown>)[];
+  ref?: number | null;
+}
+
+/** The clause that forbids a pick; "" if it is open. */
+export interface WhyNotReport {
+  type: "why_not";
+  pick: string;
+  clause: string;
+  ref?: number | null;
+}
+
+/** What a bot would do. */
+export interface HintReport {
+  type: "hint";
+  level: string;
+  pick: string;
+  ask: number;
+  ref?: number | null;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number | null;
+  ref?: number | null;
+}
+
+/** A command that changes nothing to be seen was carried out. */
+export interface Done {
+  type: "done";
+  ref?: number | null;
+}
+
+/**
+ * Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it. Who
+ * acted on an old view by a request gets the new one as `step`; on a socket it follows by itself.
+ */
+export interface Problem {
+  type: "problem";
+  code: string;
+  message: string;
+  /** default "" */
+  clause?: string;
+  expected?: string[];
+  ref?: number | null;
+  step?: Step | null;
+}
+
+/** The server is about to close this socket; come back after so many milliseconds. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+  /** default 500 */
+  after?: number;
 }
 
 /** Answer the ask with this id by one of its options. */
@@ -291,113 +378,6 @@ export interface Back {
 export interface Close {
   type: "close";
   ref?: number | null;
-}
-
-/** One pick that is open: its number and its text form. `about` says what it means here, where the text does not. */
-export interface Option {
-  id: number;
-  text: string;
-  about?: Record<string, unknown>;
-}
-
-/**
- * A question to this seat: its id, the kind of decision, the clause, the options. `about` is what it asks
- * about: the card, the power so far, the actions left.
- */
-export interface AskMessage {
-  id: number;
-  kind: string;
-  clause: string;
-  options: Option[];
-  about?: Record<string, unknown>;
-}
-
-/**
- * The table after a change. With `base`, `view` is a JSON merge patch (RFC 7396) on the view of that seq,
- * without it the whole view. `events` tell what happened on the way, as this viewer may know it; `undone`
- * says that something was taken back.
- */
-export interface Step {
-  type: "step";
-  seq: number;
-  view: Record<string, unknown>;
-  events?: (Record<string, unknown>)[];
-  ask?: AskMessage | null;
-  base?: number | null;
-  /** default false */
-  can_undo?: boolean;
-  /** default false */
-  can_redo?: boolean;
-  /** default false */
-  early?: boolean;
-  /** default false */
-  undone?: boolean;
-  ref?: number | null;
-}
-
-/** What a pick would do. */
-export interface PreviewReport {
-  type: "preview";
-  pick: string;
-  events: (Record<string, unknown>)[];
-  ref?: number | null;
-}
-
-/** The clause that forbids a pick; "" if it is open. */
-export interface WhyNotReport {
-  type: "why_not";
-  pick: string;
-  clause: string;
-  ref?: number | null;
-}
-
-/** What a bot would do. */
-export interface HintReport {
-  type: "hint";
-  level: string;
-  pick: string;
-  ask: number;
-  ref?: number | null;
-}
-
-/** Something said at the table. */
-export interface ChatLine {
-  type: "chat";
-  id: number;
-  at: number;
-  name: string;
-  text: string;
-  seat?: number | null;
-  ref?: number | null;
-}
-
-/** A command that changes nothing to be seen was carried out. */
-export interface Done {
-  type: "done";
-  ref?: number | null;
-}
-
-/**
- * Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it. Who
- * acted on an old view by a request gets the new one as `step`; on a socket it follows by itself.
- */
-export interface Problem {
-  type: "problem";
-  code: string;
-  message: string;
-  /** default "" */
-  clause?: string;
-  expected?: string[];
-  ref?: number | null;
-  step?: Step | null;
-}
-
-/** The server is about to close this socket; come back after so many milliseconds. */
-export interface Goodbye {
-  type: "goodbye";
-  reason: string;
-  /** default 500 */
-  after?: number;
 }
 
 /** A type of creature. */
@@ -694,43 +674,6 @@ export interface GameAnalysis {
   picks: AnalysedPick[];
 }
 
-/** Who is to play the deal of a finished game. */
-export interface SameDeal {
-  seats: SeatWish[];
-}
-
-/** Where to go on: after which line of the record, on which seat, against bots of which level. */
-export interface FromHere {
-  pick: number;
-  seat: number;
-  /** default "adept" */
-  level?: "adept" | "apprentice" | "master" | "random";
-}
-
-/**
- * How far the analysis of a game is, and about how many seconds one takes. `problem` names what went wrong
- * the last time; it may be asked for again.
- */
-export interface AnalysisState {
-  status: "done" | "none" | "running";
-  seconds: number;
-  analysis?: GameAnalysis | null;
-  /** default "" */
-  problem?: string;
-}
-
-/** Where to send "your turn". */
-export interface HookWish {
-  url: string;
-}
-
-/** A webhook. Its secret, with which notices are signed, is told only when it is set. */
-export interface Hook {
-  url: string;
-  /** default "" */
-  secret?: string;
-}
-
 /** A pick that a step does not ask for, and the message that answers it. */
 export interface TutorialTry {
   pick: string;
@@ -767,7 +710,7 @@ export interface TutorialDoc {
   chapters: TutorialChapter[];
 }
 
-/** What one step of the game did; `undone` is the seat that took something back with it. */
+/** What one change of the game did; `undone` is the seat that took something back with it. */
 export interface PastStep {
   events?: (Record<string, unknown>)[];
   /** default 0 */
@@ -780,30 +723,6 @@ export interface Past {
   steps: PastStep[];
   /** default false */
   more?: boolean;
-}
-
-/** How a new guest wants to be known. Some servers let in only those who have an invitation. */
-export interface Arrival {
-  name?: string | null;
-  language?: string | null;
-  /** default "" */
-  invitation?: string;
-}
-
-/** What is to be changed about oneself. */
-export interface Change {
-  name?: string | null;
-  language?: string | null;
-}
-
-/** Everything that is kept of a person. */
-export interface Export {
-  people: (Record<string, unknown>)[];
-  codes: (Record<string, unknown>)[];
-  hosted: (Record<string, unknown>)[];
-  seats: (Record<string, unknown>)[];
-  chat: (Record<string, unknown>)[];
-  hooks: (Record<string, unknown>)[];
 }
 
 /** One line: who picked what, and how many events it caused. An undo says how many lines stay. */
@@ -938,6 +857,87 @@ export interface SandboxStep {
   undone?: boolean;
   ref?: number | null;
   why_not?: Record<string, string>;
+}
+
+/** Who is to play the deal of a finished game. */
+export interface SameDeal {
+  seats: SeatWish[];
+}
+
+/** Where to go on: after which line of the record, on which seat, against bots of which level. */
+export interface FromHere {
+  pick: number;
+  seat: number;
+  /** default "adept" */
+  level?: "adept" | "apprentice" | "master" | "random";
+}
+
+/**
+ * How far the analysis of a game is, and about how many seconds one takes. `problem` names what went wrong
+ * the last time; it may be asked for again.
+ */
+export interface AnalysisState {
+  status: "done" | "none" | "running";
+  seconds: number;
+  analysis?: GameAnalysis | null;
+  /** default "" */
+  problem?: string;
+}
+
+/** Where to send "your turn". */
+export interface HookWish {
+  url: string;
+}
+
+/** A webhook. Its secret, with which notices are signed, is told only when it is set. */
+export interface Hook {
+  url: string;
+  /** default "" */
+  secret?: string;
+}
+
+/** How a guest wants to be known. Without a language it is that of the request. */
+export interface Greeting {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** An identity, as its owner sees it. `token` is told once, to programs that ask for it. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  token?: string | null;
+}
+
+/** A code that moves an identity to another device, once. */
+export interface MoveCode {
+  code: string;
+  expires?: number | null;
+}
+
+/** How a new guest wants to be known. Some servers let in only those who have an invitation. */
+export interface Arrival {
+  name?: string | null;
+  language?: string | null;
+  /** default "" */
+  invitation?: string;
+}
+
+/** What is to be changed about oneself. */
+export interface Change {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** Everything that is kept of a person. */
+export interface Export {
+  people: (Record<string, unknown>)[];
+  codes: (Record<string, unknown>)[];
+  hosted: (Record<string, unknown>)[];
+  seats: (Record<string, unknown>)[];
+  chat: (Record<string, unknown>)[];
+  hooks: (Record<string, unknown>)[];
 }
 
 /** One game of several with the same deal: its table and its points, clause by clause. */

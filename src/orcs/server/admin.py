@@ -33,14 +33,15 @@ from orcs.server.admin_messages import (
     SwitchRow,
     TableRow,
 )
-from orcs.server.errors import Refused
 from orcs.server.identity import COLUMNS, Identity, clean_text
-from orcs.server.messages import SeatInfo, TableInfo
-from orcs.server.retention import Purged, closing
+from orcs.server.retention import Purged
 from orcs.server.security import client_address, refuse
 from orcs.server.services import Services
 from orcs.server.settings import Settings
 from orcs.server.store import Conflict, StoreError
+from orcs.tables.commands import Retire
+from orcs.tables.messages import SeatInfo, TableInfo
+from orcs.tables.refusal import Refused
 
 PATH: Final = "/api/admin"
 
@@ -69,7 +70,7 @@ class Admin:
         if isinstance(command, ShowTable):
             return await self.show(command.table)
         if isinstance(command, CloseTable):
-            await (await self.services.hall.room(command.table)).change(lambda table: closing(table, "admin"))
+            await (await self.services.hall.room(command.table)).do(Retire("admin"))
             return (await self.show(command.table))[:1]
         if isinstance(command, Ban):
             return await self.ban(command)
@@ -142,7 +143,7 @@ class Admin:
     async def remove_table(self, table: str, done: Purged) -> None:
         """Remove a table, once those at it have been told that it is closed."""
         try:
-            await (await self.services.hall.room(table)).change(lambda each: closing(each, "admin"))
+            await (await self.services.hall.room(table)).do(Retire("admin"))
             done.closed = 1
         except Refused as refused:
             if refused.message not in ("problem-table_over", "problem-broken_table"):

@@ -11,13 +11,13 @@ import msgspec
 
 from orcs.server.admin import PATH, Admin, admin_token
 from orcs.server.admin_messages import AnyAdmin, AnyRow
-from orcs.server.errors import Refused
 from orcs.server.identity import words_for
-from orcs.server.messages import Problem
 from orcs.server.services import Services
 from orcs.server.settings import Settings, database_file, serving_file
 from orcs.server.store import StoreError, open_store
 from orcs.server.store.lock import ServingLock
+from orcs.tables.messages import Problem
+from orcs.tables.refusal import Refused
 from orcs.text.messages import SOURCE
 
 PATIENCE = 120.0

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orcs.server.messages import Status
 from orcs.server.retention import Purged
+from orcs.tables.messages import Status
 
 PersonStatus = Literal["active", "banned", "erased"]
 

@@ -10,12 +10,13 @@ from typing import Final
 
 import msgspec
 
-from orcs.server.documents import GameAnalysis
-from orcs.server.errors import Refused
-from orcs.server.records import Found, Kept, outline
+from orcs.server.records import Found
 from orcs.server.store import Store, StoreError, Transaction
 from orcs.server.thinking import Analyse, Analysed
 from orcs.server.workers import Workers
+from orcs.tables.documents import GameAnalysis
+from orcs.tables.records import Record, outline
+from orcs.tables.refusal import Refused
 
 LEVEL: Final = "apprentice"
 """The best level of which enough games fit into the time: the adept's games take twenty times as long."""
@@ -39,8 +40,8 @@ def reading(found: Found) -> Callable[[Transaction], GameAnalysis | None]:
     return work
 
 
-def keeping(found: Found, analysis: GameAnalysis) -> Callable[[Transaction], None]:
-    """The work that keeps the analysis of a record, if that is still there."""
+def storing(found: Found, analysis: GameAnalysis) -> Callable[[Transaction], None]:
+    """The work that stores the analysis of a record, if that is still there."""
 
     def work(tx: Transaction) -> None:
         if tx.query("SELECT 1 FROM records WHERE table_id = ?", found.id):
@@ -65,18 +66,18 @@ class Analyses:
         """The analysis of a record, if there is one."""
         return await self.store.read(reading(found))
 
-    def check(self, kept: Kept) -> None:
+    def check(self, record: Record) -> None:
         """Refuse what cannot be analysed, and more than can be worked out in a while."""
-        if not outline(kept.text).result:
+        if not outline(record.text).result:
             raise Refused("problem-no_analysis", 409)
         if len(self.running) >= MOST_WAITING:
             raise Refused("problem-analysis_busy", 503, seconds=int(SECONDS))
 
-    def start(self, found: Found, kept: Kept) -> None:
+    def start(self, found: Found, record: Record) -> None:
         """Begin to analyse a record, unless it is under way."""
         if found.id not in self.running:
             self.failed.pop(found.id, None)
-            task = self.running[found.id] = asyncio.create_task(self.work_out(found, kept.text))
+            task = self.running[found.id] = asyncio.create_task(self.work_out(found, record.text))
             task.add_done_callback(lambda _: self.running.pop(found.id))
 
     async def work_out(self, found: Found, text: str) -> None:
@@ -86,7 +87,7 @@ class Analyses:
         reply = await self.workers.perform(job, table=found.id)
         if isinstance(reply, Analysed):
             try:
-                await self.store.write(keeping(found, reply.analysis))
+                await self.store.write(storing(found, reply.analysis))
             except StoreError as error:
                 log.error("an analysis was not kept", extra={"table": found.id, "reason": str(error)})
             else:

@@ -1,21 +1,19 @@
-"""Chat: what people say at a table, kept apart from the game."""
+"""Chat: what people say at a table, stored apart from its facts, so that it can be erased."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from orcs.server.errors import Refused
+from orcs.server import clock
 from orcs.server.identity import Identity, clean_text
-from orcs.server.messages import ChatLine
-from orcs.server.room import Room, now_ms
-from orcs.server.store import Conflict, Transaction
-
-if TYPE_CHECKING:
-    from orcs.server.services import Services
+from orcs.server.limits import Limits
+from orcs.server.room import Room
+from orcs.server.store import Conflict, Store, Transaction
+from orcs.tables.messages import ChatLine
+from orcs.tables.refusal import Refused
 
 SHOWN = 100
 TRIES = 20
@@ -24,18 +22,19 @@ TRIES = 20
 class Chats:
     """Says lines and reads them."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
 
     async def say(self, room: Room, who: Identity, seat: int, text: str) -> ChatLine:
-        """Keep a line, then tell it to everybody at the table."""
+        """Store a line, then send it to everybody at the table."""
         if who.id in room.table.muted:
             raise Refused("problem-muted", 403)
-        self.services.limits.take("chat", who.id)
+        self.limits.take("chat", who.id)
         text = clean_text(text)
         if not text:
             raise Refused("problem-empty_text", 400)
-        at = now_ms()
+        at = clock.now_ms()
         number = None if seat < 0 else seat + 1
 
         def work(tx: Transaction) -> int:
@@ -48,17 +47,17 @@ class Chats:
             tx.announce(room.id, 0)
             return line_id
 
-        line = ChatLine(await self.keep(work), at, who.name, text, number)
+        line = ChatLine(await self.append(work), at, who.name, text, number)
         if line.id > room.chat_id + 1:
             await self.catch_up(room)  # what was said before it, and this
         self.tell(room, line)
         return line
 
-    async def keep(self, work: Callable[[Transaction], int]) -> int:
-        """Keep a line; if somebody else spoke at the same moment, after theirs."""
+    async def append(self, work: Callable[[Transaction], int]) -> int:
+        """Store a line; if somebody else spoke at the same moment, after theirs."""
         for _ in range(TRIES):
             with suppress(Conflict):
-                return await self.services.store.write(work)
+                return await self.store.write(work)
         raise Refused("problem-conflict")
 
     def tell(self, room: Room, line: ChatLine) -> None:
@@ -67,14 +66,13 @@ class Chats:
             return
         room.chat_id = line.id
         message = msgspec.json.encode(line)
-        for listeners in room.listeners.values():
-            for listener in listeners:
-                listener.send(message)
+        for listener in room.audience.everybody():
+            listener.send(message)
 
     async def last(self, room_id: str) -> int:
         """The number of the last line."""
         sql = "SELECT COALESCE(MAX(id), 0) FROM chat WHERE table_id = ?"
-        return int((await self.services.store.read(lambda tx: tx.query(sql, room_id)))[0][0])
+        return int((await self.store.read(lambda tx: tx.query(sql, room_id)))[0][0])
 
     async def lines(self, room_id: str, after: int = 0) -> list[ChatLine]:
         """The last lines after a number, the oldest first."""
@@ -86,10 +84,10 @@ class Chats:
             )
             return [ChatLine(*row) for row in reversed(rows)]
 
-        return await self.services.store.read(work)
+        return await self.store.read(work)
 
     async def catch_up(self, room: Room) -> None:
         """Tell what was said through another process."""
-        if any(room.listeners.values()):
+        if room.audience.everybody():
             for line in await self.lines(room.id, room.chat_id):
                 self.tell(room, line)

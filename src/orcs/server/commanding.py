@@ -2,56 +2,63 @@
 
 from __future__ import annotations
 
-from orcs.server import messages as m
-from orcs.server.commands import look, making
-from orcs.server.driver import THINKING
-from orcs.server.errors import Refused
+import secrets
+
+from orcs.server import clock
 from orcs.server.identity import Identity
-from orcs.server.room import Listener, Room
+from orcs.server.room import Room
 from orcs.server.services import Services
+from orcs.tables import commands as c
+from orcs.tables import looking
+from orcs.tables.audience import Listener
+from orcs.tables.due import THINKING
+from orcs.tables.handlers import REQUESTS
+from orcs.tables.messages import AnyReport, Done, HintReport
+from orcs.tables.refusal import Refused
 
 OUTDATED = ("problem-stale", "problem-overtaken")
-"""What is told to somebody who acted on an old view: they get the new one with it."""
+"""Refusals of somebody who acted on an old view: they get the new one along with it."""
 
 
 async def carry_out(
-    services: Services, room: Room, who: Identity | None, command: m.AnyCommand, listener: Listener | None = None
-) -> m.AnyReport | bytes | None:
-    """Do what a command says; what its sender is answered, unless the step that everybody gets says it all."""
-    person = "" if who is None else who.id
-    seat = room.table.seat_of(person)
-    if isinstance(command, (m.Preview, m.WhyNot, m.Resync)):
-        return await look(room, seat, command)
+    services: Services, room: Room, who: Identity | None, command: c.AnyCommand, listener: Listener | None = None
+) -> AnyReport | bytes | None:
+    """Carry out a command. Returns the answer to its sender, or None if the step that everybody gets says it all."""
+    if who is not None and type(command) in REQUESTS:
+        return await change(room, who, command, listener)
+    seat = room.table.seat_of("" if who is None else who.id)
+    if isinstance(command, (c.Preview, c.WhyNot)):
+        async with room.locked() as table:
+            return looking.look(table, seat, command)
+    if isinstance(command, c.Resync):
+        async with room.locked():
+            return room.view(seat, command.ref)
     if who is None:
         raise Refused("problem-not_known", 401)
-    if isinstance(command, m.Hint):
+    if isinstance(command, c.Hint):
         return await hint(services, room, who, seat, command)
-    if isinstance(command, m.Say):
-        line = await services.chats.say(room, who, seat, command.text)
-        return m.Done(command.ref) if listener is not None else line
-    if isinstance(command, m.Answer):
-        room.driver.note_time(seat)
-    if isinstance(command, m.Sit):
+    assert isinstance(command, c.Say)
+    line = await services.chats.say(room, who, seat, command.text)
+    return Done(command.ref) if listener is not None else line
+
+
+async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Listener | None = None) -> bytes | None:
+    """Carry out a command that changes the table."""
+    nonce = ""
+    if isinstance(command, c.Sit):
         room.names[who.id] = who.name
-    if isinstance(command, m.VoteOut) and room.present(command.seat - 1):
-        raise Refused("problem-not_gone", seat=command.seat)
-    make = making(command, person)
-    assert make is not None
-    await room.change(make, listener, command.ref)
-    if listener is not None and listener in room.listeners[listener.seat]:
+        nonce = secrets.token_hex(16)
+    await room.do(c.Request(who.id, command, room.audience.present(clock.now_ms()), nonce), listener, command.ref)
+    if listener is not None and listener in room.audience.listeners[listener.seat]:
         return None
-    async with room.steady() as table:
-        return room.view(table.seat_of(person), command.ref)
+    async with room.locked() as table:
+        return room.view(table.seat_of(who.id), command.ref)
 
 
-async def hint(services: Services, room: Room, who: Identity, seat: int, command: m.Hint) -> m.HintReport:
+async def hint(services: Services, room: Room, who: Identity, seat: int, command: c.Hint) -> HintReport:
     """What a bot of a level would do, seeing what the asker sees."""
     services.limits.take("hint", who.id)
-    async with room.steady() as table:
-        if not table.wish.hints:
-            raise Refused("problem-no_hints", 403)
-        ask = table.ask_of(seat)
-        if seat < 0 or ask is None:
-            raise Refused("problem-not_asked")
-    pick = await services.think(table, seat, command.level, ask.options, THINKING[command.level])
-    return m.HintReport(command.level, pick, ask.id, command.ref)
+    async with room.locked() as table:
+        ask = looking.hint_question(table, seat)
+    pick = await services.thinker.think(table, seat, command.level, ask.options, THINKING[command.level])
+    return HintReport(command.level, pick, ask.id, command.ref)

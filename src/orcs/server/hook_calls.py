@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from orcs.server.errors import Refused
+from orcs.tables.refusal import Refused
 
 MOST_LETTERS: Final = 1000
 TIMEOUT: Final = 10.0

@@ -18,10 +18,11 @@ from typing import Any, Final, Literal
 
 from starlette.requests import HTTPConnection
 
+from orcs.server.clock import now_ms
 from orcs.server.erasure import KEPT, erase_person
-from orcs.server.errors import Refused
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
+from orcs.tables.refusal import Refused
 from orcs.text import Words
 from orcs.text.messages import LANGUAGES
 
@@ -55,11 +56,6 @@ class Identity:
     seen: int = 0
     banned: int | None = None
     erased: int | None = None
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @cache

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from orcs.server.errors import Refused
 from orcs.server.settings import Settings
 from orcs.server.store import Transaction
+from orcs.tables.refusal import Refused
 
 MOST_BUCKETS: Final = 50_000
 EVERYBODY: Final = "*"

@@ -1,26 +1,24 @@
 """Presence: who is connected to a table through another process.
 
-Each process keeps a row with the seats that are connected through it, for every table where there are any, and another
-that says when it was last alive. The rows of one that died are taken away by any of the others. A store that only one
-process uses holds neither.
+Each process stores a row with the seats that are connected through it, for every table where there are any, and another
+that says when it was last alive. Any process removes the rows of one that died. A store that only one process uses
+holds neither.
 """
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import Any
 
-from orcs.server.room import Room, now_ms
-from orcs.server.store import StoreError, Transaction
-
-if TYPE_CHECKING:
-    from orcs.server.hall import Hall
+from orcs.server import clock
+from orcs.server.room import Room
+from orcs.server.store import Store, StoreError, Transaction
 
 BEAT = 3.0
 DEAD = 10_000
-"""After so long without a sign of life, a process counts as dead."""
+"""How long after its last sign of life a process counts as dead."""
 SET = (
     "INSERT INTO presence (table_id, process, seats) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id, process) DO UPDATE SET seats = excluded.seats"
@@ -28,11 +26,15 @@ SET = (
 
 
 class Presence:
-    """What this process tells the others about its people, and learns about theirs."""
+    """What this process tells the others about its people, and learns about theirs. `spawn` starts a task, `hear` is
+    called with each table that a dead process was connected to."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.services.store
+    def __init__(
+        self, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], None], hear: Callable[[str, int], None]
+    ) -> None:
+        self.store = store
+        self.spawn = spawn
+        self.hear = hear
         self.process = secrets.token_hex(8)
         self.here: dict[str, int] = {}
         self.untold: set[str] = set()
@@ -43,14 +45,14 @@ class Presence:
         """Somebody has come or gone: tell the other processes, soon."""
         if not self.store.shared:
             return
-        seats = bits(seat for seat, listeners in room.listeners.items() if listeners and seat >= 0)
+        seats = bits(seat for seat in room.audience.connected_here() if seat >= 0)
         if seats != self.here.get(room.id, 0):
             self.here[room.id] = seats
             self.untold.add(room.id)
-            self.hall.spawn(self.tell())
+            self.spawn(self.tell())
 
     async def tell(self) -> None:
-        """Keep what has changed, all of it together. What cannot be kept now is kept with the next sign of life."""
+        """Store what has changed, all at once. What cannot be stored now waits for the next sign of life."""
         if self.telling:
             return
         self.telling = True
@@ -59,7 +61,7 @@ class Presence:
                 changed = {table: self.here.get(table, 0) for table in self.untold}
                 self.untold.clear()
                 try:
-                    await self.store.write(keeping(self.process, changed))
+                    await self.store.write(connecting(self.process, changed))
                 except StoreError:
                     self.untold |= changed.keys()
                     return
@@ -70,16 +72,16 @@ class Presence:
             self.telling = False
 
     async def beat(self) -> None:
-        """Now and then: give a sign of life, and take away what the dead have left."""
+        """Now and then: give a sign of life, and remove what dead processes left behind."""
         if not self.store.shared or time.monotonic() < self.beaten + BEAT:
             return
-        known, left = await self.store.write(living(self.process, now_ms()))
+        known, left = await self.store.write(living(self.process, clock.now_ms()))
         self.beaten = time.monotonic()
         if not known:
             self.untold |= self.here.keys()  # the others took this process for dead
         await self.tell()
         for table in left:
-            self.hall.hear(table, 0)
+            self.hear(table, 0)
 
     async def look(self, room: Room) -> None:
         """See who is connected to a table elsewhere."""
@@ -88,16 +90,16 @@ class Presence:
         rows = await self.store.read(
             lambda tx: tx.query("SELECT seats FROM presence WHERE table_id = ? AND process <> ?", room.id, self.process)
         )
-        async with room.steady() as table:
+        async with room.locked() as table:
             seats = {seat for seat in range(len(table.seats)) if any(row[0] & bits([seat]) for row in rows)}
-            if seats != room.elsewhere:
-                room.elsewhere = seats
+            if seats != room.audience.elsewhere:
+                room.audience.elsewhere = seats
                 room.tell([])
 
     async def leave(self) -> None:
         """This process ends: nobody is connected through it any more."""
         if self.store.shared:
-            await self.store.write(lambda tx: bury(tx, self.process))
+            await self.store.write(lambda tx: remove(tx, self.process))
 
 
 def bits(seats: Iterable[int]) -> int:
@@ -105,8 +107,8 @@ def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def keeping(process: str, changed: Mapping[str, int]) -> Callable[[Transaction], None]:
-    """The work that keeps who is connected through a process."""
+def connecting(process: str, changed: Mapping[str, int]) -> Callable[[Transaction], None]:
+    """The work that stores who is connected through a process."""
 
     def work(tx: Transaction) -> None:
         for table, seats in sorted(changed.items()):
@@ -120,20 +122,20 @@ def keeping(process: str, changed: Mapping[str, int]) -> Callable[[Transaction],
 
 
 def living(process: str, now: int) -> Callable[[Transaction], tuple[bool, list[str]]]:
-    """The work of a sign of life: whether the others believed in it, and the tables where somebody dead was."""
+    """The work of a sign of life: whether the others took this process for alive, and the tables of dead ones."""
 
     def work(tx: Transaction) -> tuple[bool, list[str]]:
         known = tx.execute("UPDATE processes SET seen = ? WHERE id = ?", now, process) > 0
         if not known:
             tx.execute("INSERT INTO processes (id, seen) VALUES (?, ?)", process, now)
         dead = tx.query("SELECT id FROM processes WHERE seen < ?", now - DEAD)
-        return known, [table for (each,) in dead for table in bury(tx, each)]
+        return known, [table for (each,) in dead for table in remove(tx, each)]
 
     return work
 
 
-def bury(tx: Transaction, process: str) -> list[str]:
-    """Take away what a process has kept; the tables where it had people."""
+def remove(tx: Transaction, process: str) -> list[str]:
+    """Remove what a process has stored; the tables where it had people."""
     rows = tx.query("DELETE FROM presence WHERE process = ? RETURNING table_id", process)
     tx.execute("DELETE FROM processes WHERE id = ?", process)
     for (table,) in rows:

@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from orcs.server.errors import Refused
 from orcs.server.identity import words_for
+from orcs.tables.refusal import Refused
 
 HEAD_BYTES: Final = 32 * 1024
 """The first line and all headers. A browser with full cookies sends a tenth of it."""

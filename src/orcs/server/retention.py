@@ -1,4 +1,4 @@
-"""Retention: what is too old is taken away, a little at a time, by one of the processes that share a store."""
+"""Retention: removes what is too old, a little at a time, in one of the processes that share a store."""
 
 from __future__ import annotations
 
@@ -6,31 +6,28 @@ import asyncio
 import contextlib
 import logging
 import random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 
-from orcs import Event
-from orcs.server.errors import Refused
-from orcs.server.identity import COLUMNS, DAY, Identity
-from orcs.server.room import now_ms
-from orcs.server.steps import AnyFact, Closed
-from orcs.server.store import StoreError, Transaction
-from orcs.server.table import Table
-
-if TYPE_CHECKING:
-    from orcs.server.services import Services
+from orcs.server import clock
+from orcs.server.hall import Hall
+from orcs.server.identity import COLUMNS, DAY, Identities, Identity
+from orcs.server.settings import Settings
+from orcs.server.store import Store, StoreError, Transaction
+from orcs.tables.commands import Retire
+from orcs.tables.refusal import Refused
 
 log = logging.getLogger("orcs.server")
 
 HOUR: Final = 3_600_000
 FIRST: Final = 60.0
-"""So many seconds after the start it begins, and looks every hour from then on."""
+"""Seconds from the start of the server to the first look; from then on it looks every hour."""
 BATCH: Final = 50
 BREATH: Final = 0.2
-"""So long it lets others at the store between two batches."""
+"""Pause between batches so that other writers get a turn."""
 CLOSED_DAYS: Final = 7
-"""So long a closed table can still be seen by those who sat at it."""
+"""How long those who sat at a closed table can still see it."""
 OF_TABLE: Final = ("deliveries", "hooks", "chat", "seats", "steps")
 IDLE: Final = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') AND changed < ? AND id > ?"
 OLD: Final = "SELECT id FROM tables WHERE status = ? AND ended < ? AND id > ?"
@@ -43,7 +40,7 @@ FORGOTTEN: Final = """DELETE FROM people WHERE erased < ? AND NOT EXISTS (SELECT
 
 
 class Purged(Struct, tag_field="thing", tag="purged"):
-    """What was taken away: tables closed for their age, tables removed, people erased."""
+    """What was removed: tables closed for their age, tables deleted, people erased."""
 
     closed: int = 0
     tables: int = 0
@@ -51,10 +48,13 @@ class Purged(Struct, tag_field="thing", tag="purged"):
 
 
 class Retention:
-    """Applies the limits of the settings; 0 days are for ever."""
+    """Applies the limits of the settings; 0 days means for ever."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, store: Store, settings: Settings, hall: Hall, identities: Identities) -> None:
+        self.store = store
+        self.settings = settings
+        self.hall = hall
+        self.identities = identities
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -75,7 +75,7 @@ class Retention:
             await asyncio.sleep(wait * random.uniform(0.9, 1.1))
             wait = HOUR / 1000
             try:
-                if await self.claim(now_ms()):
+                if await self.claim(clock.now_ms()):
                     await self.purge()
             except StoreError as error:
                 log.warning("old things could not be removed", extra={"reason": str(error)})
@@ -89,11 +89,11 @@ class Retention:
             sql = "UPDATE settings SET value = ? WHERE name = 'retention' AND value <= ?"
             return tx.execute(sql, next_time, before) > 0
 
-        return await self.services.store.write(work)
+        return await self.store.write(work)
 
     async def purge(self) -> Purged:
-        """Take away all that is too old now."""
-        settings, now, done = self.services.settings, now_ms(), Purged()
+        """Remove all that is too old now."""
+        settings, now, done = self.settings, clock.now_ms(), Purged()
         if settings.idle_table_days:
             done.closed = await self.close_idle(now - settings.idle_table_days * DAY)
         done.tables = await self.remove_old("closed", now - CLOSED_DAYS * DAY)
@@ -101,24 +101,19 @@ class Retention:
             done.tables += await self.remove_old("over", now - settings.record_days * DAY)
         if settings.guest_days:
             done.people = await self.erase_unseen(now - settings.guest_days * DAY)
-        await self.services.store.write(lambda tx: tx.execute("DELETE FROM codes WHERE expires <= ?", now))
-        await self.services.store.write(lambda tx: tx.execute(FORGOTTEN, now - DAY))
+        await self.store.write(lambda tx: tx.execute("DELETE FROM codes WHERE expires <= ?", now))
+        await self.store.write(lambda tx: tx.execute(FORGOTTEN, now - DAY))
         log.info("old things removed", extra={"closed": done.closed, "tables": done.tables, "people": done.people})
         return done
 
     async def close_idle(self, before: int) -> int:
         """Close the unfinished tables where nothing has happened since; those connected are told."""
 
-        def make(found: Table) -> tuple[AnyFact, list[Event]]:
-            if found.changed >= before:
-                raise Refused("problem-overtaken")
-            return closing(found, "age")
-
         closed, last = 0, ""
         while ids := await self._batch(IDLE, before, last):
             for table in ids:
                 try:
-                    await (await self.services.hall.room(table)).change(make)
+                    await (await self.hall.room(table)).do(Retire("age", before))
                     closed += 1
                 except Refused as refused:
                     if refused.message == "problem-broken_table":
@@ -140,7 +135,7 @@ class Retention:
         erased, last = 0, ""
         while rows := await self._rows(UNSEEN, before, last):
             for row in rows:
-                await self.services.identities.erase(Identity(*row))
+                await self.identities.erase(Identity(*row))
                 erased += 1
             last = rows[-1][0]
         return erased
@@ -154,8 +149,8 @@ class Retention:
             tx.announce(id, 0)
             return tx.execute("DELETE FROM tables WHERE id = ?", id) > 0
 
-        self.services.hall.drop(id)
-        return await self.services.store.write(work)
+        self.hall.drop(id)
+        return await self.store.write(work)
 
     async def _batch(self, sql: str, *values: object) -> list[str]:
         return [row[0] for row in await self._rows(sql, *values)]
@@ -163,11 +158,4 @@ class Retention:
     async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         if values[-1]:
             await asyncio.sleep(BREATH)
-        return await self.services.store.read(lambda tx: tx.query(f"{sql} ORDER BY id LIMIT {BATCH}", *values))
-
-
-def closing(table: Table, by: Any) -> tuple[AnyFact, list[Event]]:
-    """The step that closes a table, before its game or in it."""
-    if table.status not in ("gathering", "playing"):
-        raise Refused("problem-table_over")
-    return Closed(by), []
+        return await self.store.read(lambda tx: tx.query(f"{sql} ORDER BY id LIMIT {BATCH}", *values))

@@ -12,22 +12,23 @@ import msgspec
 from starlette.responses import Response
 
 import orcs
-from orcs.server import documents, messages
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.messages import AnyCommand, AnyReport, Problem
+from orcs.tables import commands, documents, messages
+from orcs.tables.commands import AnyCommand
+from orcs.tables.messages import AnyReport, Problem
 
 Json = dict[str, Any]
 COMPONENTS: Final = "#/components/schemas/{name}"
 DEFINITIONS: Final = "#/$defs/{name}"
+BASES: Final = (messages.Message, messages.TableFacts, commands.Command, messages.Report)
 CACHE: Final = "public, max-age=300"
 
 
 def message_types() -> list[type]:
     """Every message of the protocol, in the order in which they are written down."""
-    bases = (messages.Message, messages.TableFacts, messages.Command, messages.Report)
-    parts = [*vars(messages).values(), *vars(documents).values()]
+    parts = [*vars(messages).values(), *vars(commands).values(), *vars(documents).values()]
     found = dict.fromkeys(value for value in parts if inspect.isclass(value))
-    return [value for value in found if issubclass(value, messages.Message) and value not in bases]
+    return [value for value in found if issubclass(value, messages.Message) and value not in BASES]
 
 
 def tidy(schema: Any) -> Any:

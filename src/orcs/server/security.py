@@ -13,9 +13,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orcs.server.errors import Refused
 from orcs.server.identity import COOKIE, words_for
 from orcs.server.settings import Settings, origin_of
+from orcs.tables.refusal import Refused
 from orcs.text.messages import choose_language
 
 CONTENT_POLICY: Final = (

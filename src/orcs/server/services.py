@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 
 from orcs.server.analysing import Analyses
@@ -15,8 +14,7 @@ from orcs.server.records import Records
 from orcs.server.retention import Retention
 from orcs.server.settings import Settings
 from orcs.server.store import Store, open_store
-from orcs.server.table import Table
-from orcs.server.thinking import TableRules
+from orcs.server.thinker import Thinker
 from orcs.server.webhooks import Deliverer
 from orcs.server.workers import Workers
 
@@ -34,9 +32,10 @@ class Services:
         self.deliverer = Deliverer(self.store, allow_private=settings.allow_private_hooks)
         self.records = Records(self.store)
         self.analyses = Analyses(self.store)
-        self.chats = Chats(self)
-        self.hall = Hall(self)
-        self.retention = Retention(self)
+        self.chats = Chats(self.store, self.limits)
+        self.thinker = Thinker(self.workers, self.metrics)
+        self.hall = Hall(self.store, settings, self.metrics, self.thinker, self.chats, self.deliverer.nudge)
+        self.retention = Retention(self.store, settings, self.hall, self.identities)
         self.closing = False
         self.farewells: set[Callable[[], None]] = set()
         """What tells each client that the server stops."""
@@ -82,10 +81,3 @@ class Services:
         await self.workers.stop()
         await self.analyses.stop()
         await self.store.stop()
-
-    async def think(self, table: Table, seat: int, level: str, options: list[str], seconds: float) -> str:
-        """What a bot would pick for a seat, knowing what the seat knows."""
-        seen = table.playing.view(seat)
-        rules = TableRules.of(table.playing)
-        with self.metrics.bot_seconds.labels(level).time():
-            return await self.workers.choose(level, rules, seen, options, seconds, secrets.randbits(31))

@@ -15,15 +15,16 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orcs.server.commanding import OUTDATED, carry_out
-from orcs.server.errors import Refused
 from orcs.server.frames import EXTENSION
 from orcs.server.identity import Identity, words_for
 from orcs.server.logs import note_route
-from orcs.server.messages import AnyCommand, AnyReport, Goodbye
 from orcs.server.room import Room
 from orcs.server.security import check_origin, client_address, preferred_language
 from orcs.server.services import Services
 from orcs.server.store import StoreError
+from orcs.tables.commands import AnyCommand
+from orcs.tables.messages import AnyReport, Goodbye
+from orcs.tables.refusal import Refused
 from orcs.text import Words
 
 log = logging.getLogger("orcs.server")
@@ -93,7 +94,7 @@ class Connection:
         """Say why a command was not carried out; who acted on an old view gets the new one."""
         self.report(refused.problem(self.words(), ref))
         if refused.message in OUTDATED:
-            async with self.room.steady():
+            async with self.room.locked():
                 self.send(self.room.view(self.seat, ref))
 
     def leave(self) -> None:
@@ -121,7 +122,7 @@ class Connection:
         while (self.queue or self.behind) and not self.shut:
             if self.behind:
                 # Until the table stands still, nothing is queued: a change told now would be older than the view.
-                async with self.room.steady():
+                async with self.room.locked():
                     self.behind = False
                     self.queue.append(self.room.view(self.seat))
             self.writing = True
@@ -212,7 +213,7 @@ async def serve_socket(services: Services, socket: WebSocket, transmit: Send) ->
         services.limits.take("request" if who else "visit", key)
         room = await services.hall.room(socket.path_params["id"])
         link = socket.query_params.get("link", "")
-        async with room.steady():
+        async with room.locked():
             seat = room.admit("" if who is None else who.id, link)
         with services.limits.socket(key):
             await socket.accept(spoken(socket))

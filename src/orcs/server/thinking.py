@@ -10,48 +10,19 @@ import os
 import signal
 import socket
 import traceback
-from functools import lru_cache
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from orcs import edition as editions
-from orcs.bots.bot import Budget
-from orcs.bots.levels import ADEPT_ITERATIONS, MASTER_ITERATIONS, make_bot
-from orcs.bots.policy import habit
-from orcs.engine.core import Options
-from orcs.engine.known import known_view
-from orcs.engine.rng import Rng
-from orcs.engine.rules import Rules
-from orcs.engine.setup import Setup
-from orcs.engine.terms import COLOURS
-from orcs.engine.view import View
-from orcs.game import Game
-from orcs.modules.compose import compose
-from orcs.server.documents import GameAnalysis
+from orcs.tables import thinking
+from orcs.tables.documents import GameAnalysis
+from orcs.tables.thinking import TableRules
 
-# A level thinks as long as it does in the lab, where its strength was measured; the time is a limit above that.
-ITERATIONS: Final = {"adept": ADEPT_ITERATIONS, "master": MASTER_ITERATIONS}
 NICE: Final = 5
 LAST: Final = 15
 OVERTIME: Final = 5.0
 ERROR_LENGTH: Final = 2000
-
-
-class TableRules(Struct, frozen=True):
-    """What the rules of a table follow from: the text laid over the tables, modules with their options, undo, start."""
-
-    edition: str = ""
-    modules: tuple[tuple[str, str], ...] = ()
-    undo: bool = False
-    start: int | None = None
-
-    @classmethod
-    def of(cls, game: Game) -> Self:
-        """Those of a game."""
-        setup = game.setup
-        return cls(game.edition.override, tuple(setup.modules.items()), setup.undo, setup.start)
 
 
 class Job(Struct, tag_field="job", kw_only=True):
@@ -110,57 +81,18 @@ AnyJob = Choose | Analyse
 AnyReply = Ready | Chosen | Analysed | Failed
 
 
-@lru_cache(maxsize=32)
-def rules_of(table: TableRules) -> Rules:
-    """The rules of a table."""
-    edition = editions.load_text(table.edition) if table.edition else editions.load()
-    return compose(edition, Setup(list(COLOURS), table.start, dict(table.modules), table.undo))
-
-
-def facing(seen: View) -> View:
-    """The view with its own decision on top: of decisions that are open to several at once, bots answer the top one."""
-    stack = seen.known.stack
-    own = max(i for i, frame in enumerate(stack) if frame.actor == seen.viewer)
-    if own == len(stack) - 1:
-        return seen
-    known = seen.known.copy()
-    known.stack.append(known.stack.pop(own))
-    return View(seen.viewer, known, seen.unseen, seen.open)
-
-
-def safe_pick(seen: View, options: list[str], seed: int) -> str:
-    """A pick of habit, without any search; the first option if not even that can be had."""
-    with contextlib.suppress(Exception):
-        seen = facing(seen)
-        out = Options()
-        seen.known.stack[-1].options(seen.known, out)
-        pick = seen.known.rules.actions.text(habit(seen.known, out, Rng(seed)))
-        if pick in options:
-            return pick
-    return options[0]
-
-
-def choose(job: Choose) -> str:
-    """The pick of a bot."""
-    rules = rules_of(job.rules)
-    actions = rules.actions
-    bot = make_bot(job.level, job.seed, Budget(ITERATIONS.get(job.level), job.seconds))
-    pick = bot.choose(facing(known_view(rules, job.view)), [actions.picks[text] for text in job.options])
-    return actions.text(pick)
-
-
 def carried_out(job: AnyJob) -> AnyReply:
     """Do a job, and tell how it ended."""
     try:
         match job:
             case Choose():
-                return Chosen(choose(job))
+                return Chosen(thinking.choose(job.level, job.rules, job.view, job.options, job.seconds, job.seed))
             case Analyse():
                 # Only the process of the analyses needs the lab.
-                from orcs.server.hindsight import look_back
+                from orcs.tables.analysis import look_back
 
                 os.setpriority(os.PRIO_PROCESS, 0, LAST)
-                return Analysed(look_back(job))
+                return Analysed(look_back(job.record, job.level, job.samples, job.seconds))
     except Exception:
         return Failed(traceback.format_exc()[-ERROR_LENGTH:])
 

@@ -16,11 +16,11 @@ import random
 import re
 import secrets
 import ssl
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
+from orcs.server.clock import now_ms
 from orcs.server.hook_calls import Caller, CallError, check_hook_url
 from orcs.server.store import Store, Transaction
 
@@ -89,7 +89,7 @@ def verify_signature(secret: str, header: str, body: bytes, now: float, toleranc
 
 
 def delay(tries: int) -> int:
-    """How many milliseconds to wait after so many tries: longer each time, and never quite the same."""
+    """How many now_ms to wait after so many tries: longer each time, and never quite the same."""
     growth: float = (LAST_DELAY / FIRST_DELAY) ** ((tries - 1) / (TRIES - 2))
     return round(FIRST_DELAY * growth * random.uniform(1 - JITTER, 1 + JITTER))
 
@@ -138,11 +138,6 @@ def remove_hook(delivery: Delivery, tx: Transaction) -> None:
     forget(delivery.id, tx)
 
 
-def milliseconds() -> int:
-    """The time."""
-    return time.time_ns() // 1_000_000
-
-
 class Deliverer:
     """Sends notices as they fall due. Each is sent at least once, or given up after so many tries.
 
@@ -155,7 +150,7 @@ class Deliverer:
         *,
         allow_private: bool = False,
         tls: ssl.SSLContext | None = None,
-        clock: Callable[[], int] = milliseconds,
+        clock: Callable[[], int] = now_ms,
     ) -> None:
         self.delivered = 0
         self.failed = 0

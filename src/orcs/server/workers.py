@@ -18,7 +18,8 @@ import msgspec
 
 from orcs.engine.known import plain_known
 from orcs.engine.view import View
-from orcs.server.thinking import AnyJob, AnyReply, Choose, Chosen, Failed, TableRules, safe_pick
+from orcs.server.thinking import AnyJob, AnyReply, Choose, Chosen, Failed
+from orcs.tables.thinking import TableRules, habitual_pick
 
 COMMAND: Final = (sys.executable, "-P", "-c", "from orcs.server.thinking import main; main()")
 TRIES: Final = 2
@@ -140,7 +141,7 @@ class Workers:
         self.substituted += 1
         if not self._stopped:
             log.error("a pick of habit stands for the bot's", extra={"event": "bot_substituted", "bot": level})
-        return safe_pick(seen, options, seed)
+        return habitual_pick(seen, options, seed)
 
     async def perform(self, job: AnyJob, **about: str) -> AnyReply | None:
         """The reply to a job, None if it failed twice. `about` goes into the log with all that goes wrong."""

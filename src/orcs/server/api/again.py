@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Annotated, Final
@@ -12,18 +11,20 @@ from msgspec import Meta
 
 from orcs import edition as editions
 from orcs.engine import notation
-from orcs.server import messages as m
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.api.records import check_line, find, looking
+from orcs.server.api.records import find
 from orcs.server.api.tables import Link, check_wish, find_room, make_room, seat_facts, with_link
-from orcs.server.commands import making
-from orcs.server.errors import Refused
-from orcs.server.messages import Colour, Level, Message, SeatNumber, SeatWish, TableInfo, TableWish
-from orcs.server.records import Found, Kept, outline
+from orcs.server.commanding import change
+from orcs.server.records import Found
 from orcs.server.room import Room
-from orcs.server.steps import Closed, Created, Rematched, SeatFact, read_fact
 from orcs.server.store import Transaction
-from orcs.server.table import Table
+from orcs.tables.commands import Announce, Request, Retire, Sit, Start
+from orcs.tables.facts import Created, SeatFact, read_fact
+from orcs.tables.messages import Colour, Level, Message, SeatNumber, SeatWish, TableInfo, TableWish
+from orcs.tables.record_docs import check_line
+from orcs.tables.records import Record, outline
+from orcs.tables.refusal import Refused
+from orcs.tables.table import Table
 
 
 class SameDeal(Message):
@@ -50,11 +51,11 @@ async def rematch(call: Call) -> TableInfo:
     if seat < 0:
         raise Refused("problem-not_seated", 403)
     again = await follow(call, room) or await make_rematch(call, room)
-    async with again.steady() as table:
+    async with again.locked() as table:
         seated = table.status != "gathering" or table.seat_of(call.me.id) >= 0
     if not seated:
         await sit_again(call, again, seat)
-    async with again.steady():
+    async with again.locked():
         info = with_link(again, call.me.id)
     info.link = again.link
     return info
@@ -62,7 +63,7 @@ async def rematch(call: Call) -> TableInfo:
 
 async def follow(call: Call, room: Room) -> Room | None:
     """The table of the rematch, if there is one already that has not been closed."""
-    async with room.steady() as table:
+    async with room.locked() as table:
         if table.status != "over":
             raise Refused("problem-not_over")
         name = table.rematch
@@ -72,33 +73,26 @@ async def follow(call: Call, room: Room) -> Room | None:
         again = await call.services.hall.room(name)
     except Refused:  # it has been removed meanwhile
         return None
-    async with again.steady() as table:
+    async with again.locked() as table:
         return None if table.status == "closed" else again
 
 
 async def make_rematch(call: Call, room: Room) -> Room:
     """A new table like the old one, which tells of it."""
-    async with room.steady() as table:
+    async with room.locked() as table:
         before = table.rematch
         fact = rematch_fact(table, call.me.id)
     again = await make_room(call, fact)
     try:
-        await room.change(lambda table: (announced(table, before, again.id), []))
+        await room.do(Announce(again.id, before))
     except Refused:
         # Somebody else was faster.
-        await again.change(lambda table: (Closed("host"), []))
+        await again.do(Retire("host"))
         other = await follow(call, room)
         if other is None:
             raise
         return other
     return again
-
-
-def announced(table: Table, before: str, name: str) -> Rematched:
-    """The step that tells of a rematch."""
-    if table.rematch != before:
-        raise Refused("problem-overtaken")
-    return Rematched(name)
 
 
 def rematch_fact(table: Table, person: str) -> Created:
@@ -114,12 +108,9 @@ def rematch_fact(table: Table, person: str) -> Created:
 
 async def sit_again(call: Call, room: Room, seat: int) -> None:
     """Sit down on the old seat, or if somebody else has it, on any that is open."""
-    room.names[call.me.id] = call.me.name
     for number in (seat + 1, 0):
-        make = making(m.Sit(number), call.me.id)
-        assert make is not None
         try:
-            await room.change(make)
+            await change(room, call.me, Sit(number))
         except Refused:
             continue
         return
@@ -141,17 +132,17 @@ def made_by(name: str) -> Callable[[Transaction], Created]:
     return work
 
 
-async def opened(call: Call) -> tuple[Found, Kept, Created]:
+async def opened(call: Call) -> tuple[Found, Record, Created]:
     """A finished game that the asker may read, and how its table was made."""
     found = await find(call)
     kept = await call.services.records.read(found)
     return found, kept, await call.services.store.read(made_by(found.id))
 
 
-def check_tables(kept: Kept, wish: TableWish) -> None:
+def check_tables(record: Record, wish: TableWish) -> None:
     """Refuse to deal again what the tables of today would deal otherwise."""
     tables = editions.load_text(wish.edition) if wish.edition else editions.load()
-    header = outline(kept.text).header
+    header = outline(record.text).header
     if (header["edition"], header["rules"]) != (tables.digest, str(notation.RULES_VERSION)):
         raise Refused("problem-record_rules", 409)
 
@@ -184,9 +175,9 @@ async def from_here(call: Call) -> TableInfo:
     """A new game that begins with the first lines of a finished one: the asker against bots, dealt by a new seed."""
     wanted: FromHere = call.body
     found, kept, made = await opened(call)
-    replay = await call.services.records.replay(found)
-    check_line(replay, wanted.pick)
-    if await looking(replay, lambda: replay.actor(wanted.pick)) is None:
+    shared = await call.services.records.replay(found)
+    check_line(shared.replay, wanted.pick)
+    if await shared.look(lambda replay: replay.actor(wanted.pick)) is None:
         raise Refused("problem-table_over")
     record = outline(kept.text)
     colours = record.header["colours"].split()
@@ -199,11 +190,8 @@ async def from_here(call: Call) -> TableInfo:
     lines = [f"{actor} {pick}" for actor, pick in record.lines[: wanted.pick]]
     fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32), from_here=found.id, record=lines)
     room = await make_room(call, fact)
-    async with room.steady() as table:
-        # As long as a replay: not on the event loop.
-        began, events = await asyncio.to_thread(table.begin)
-        await room.keep(began)
-        room.tell(events)
+    await room.do(Request(call.me.id, Start()))
+    async with room.locked():
         return with_link(room, call.me.id)
 
 

@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import QUERY, find
-from orcs.server.documents import GameAnalysis
-from orcs.server.messages import Message
 from orcs.server.records import Found
+from orcs.tables.documents import GameAnalysis
+from orcs.tables.messages import Message
 
 PATH: Final = "/api/records/{id}/analysis"
 

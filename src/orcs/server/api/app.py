@@ -15,10 +15,10 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Lifespan
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.errors import Refused
 from orcs.server.logs import RequestLog, log, note_route
 from orcs.server.security import Guard, client_address, refuse
 from orcs.server.store import Conflict, StoreError
+from orcs.tables.refusal import Refused
 
 if TYPE_CHECKING:
     from orcs.server.identity import Identity

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from orcs import Edition
 from orcs import edition as editions
-from orcs.bots.levels import LEVELS
-from orcs.engine.terms import COLOURS
-from orcs.modules.compose import MODULES
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, find_room
-from orcs.server.documents import EditionTables
+from orcs.tables.documents import EditionTables
+from orcs.tables.edition import edition_tables
 
 HOUR: Final = 3600
-
-
-def edition_tables(edition: Edition) -> EditionTables:
-    """An edition as clients get it."""
-    rows: dict[str, Any] = {
-        name: value for name, value in asdict(edition).items() if name not in ("override", "totals", "per_path")
-    }
-    rows |= {"modules": list(MODULES), "colours": list(COLOURS), "levels": list(LEVELS)}
-    return msgspec.convert(rows, EditionTables)
 
 
 async def built_in(call: Call) -> EditionTables:

@@ -8,10 +8,10 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.errors import Refused
 from orcs.server.hook_calls import check_hook_url
-from orcs.server.messages import Message
 from orcs.server.store import Transaction
+from orcs.tables.messages import Message
+from orcs.tables.refusal import Refused
 
 
 class HookWish(Message):
@@ -30,7 +30,7 @@ class Hook(Message):
 async def own_seat(call: Call) -> int:
     """The asker's seat at the table, from 1."""
     room = await call.services.hall.room(call.path["id"])
-    async with room.steady() as table:
+    async with room.locked() as table:
         seat = table.seat_of(call.me.id)
         if seat < 0:
             room.admit(call.me.id)

@@ -11,8 +11,31 @@ from starlette.responses import Response
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.identity import COOKIE, TOKEN_AGE, Identity
 from orcs.server.limits import EVERYBODY
-from orcs.server.messages import Greeting, Language, Me, Message, MoveCode, Name
 from orcs.server.security import client_address, is_https, preferred_language
+from orcs.tables.messages import Language, Message, Name
+
+
+class Greeting(Message):
+    """How a guest wants to be known. Without a language it is that of the request."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(Message):
+    """An identity, as its owner sees it. `token` is told once, to programs that ask for it."""
+
+    id: str
+    name: str
+    language: str
+    token: str | None = None
+
+
+class MoveCode(Message):
+    """A code that moves an identity to another device, once."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=40)]
+    expires: int | None = None
 
 
 class Arrival(Greeting):

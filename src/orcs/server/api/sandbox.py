@@ -1,197 +1,34 @@
-"""The sandbox: any position, played on from, with nothing kept. For examples in the rules, and for learning.
-
-A request tells the whole game so far: a set-up or a record, then the picks since. The answer is the step that a seat
-at a table would get. What a pick would do comes with each option; why another is not open, for those asked about.
-"""
+"""The route of the sandbox."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any, Final
+from typing import Final
 
-from msgspec import Meta, field
-
-from orcs import (
-    Ask,
-    DealError,
-    EditionError,
-    Event,
-    Game,
-    KeyedDealer,
-    PickError,
-    RecordedDealer,
-    RecordError,
-    plain_event,
-)
-from orcs.engine import notation
-from orcs.server import wire
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.errors import Refused
-from orcs.server.info import info_doc
-from orcs.server.messages import AskMessage, Colour, Message, Option, PickText, SeatNumber, Step, TableWish
 from orcs.server.security import client_address
-from orcs.server.table import Seat, Table
+from orcs.tables import sandbox
+from orcs.tables.refusal import Refused
+from orcs.tables.sandbox import SandboxStep, SandboxWish
 
-LONGEST_RECORD: Final = 40_000
-MOST_PICKS: Final = 1000
-MOST_DOUBTS: Final = 20
 SECONDS: Final = 1.0
-"""How much of a processor's time one request may take."""
+"""How much processor time one request may take."""
 AT_ONCE: Final = 2
-NO_SEED: Final = "00" * 32
-Draws = Annotated[list[PickText], Meta(max_length=MOST_PICKS)]
 
 threads: Final = ThreadPoolExecutor(AT_ONCE, "sandbox")
 
 
-class SandboxSetup(Message):
-    """A game to begin: the colours in seat order, the seat that starts, modules with their options, the deal."""
+def play(wish: SandboxWish) -> SandboxStep:
+    """The answer to a request, or a refusal when it takes too long. Not for the event loop."""
+    end = time.thread_time() + SECONDS
 
-    colours: Annotated[list[Colour], Meta(min_length=2, max_length=4)] = field(default_factory=lambda: ["blue", "red"])
-    start: SeatNumber = 1
-    modules: dict[str, Annotated[str, Meta(max_length=80)]] = field(default_factory=dict)
-    seed: Annotated[int, Meta(ge=0, le=1 << 53)] = 1
-
-
-class SandboxWish(Message):
-    """A position and whose eyes to look with.
-
-    It begins with a `record` (its text; who drew by hand there draws by seed from its end on) or else with a `setup`.
-    Chance draws what `chance` lists, in that order, and then as the seed deals. Each of `picks` is made by whoever
-    must pick. `seat` 0 is the one that must pick next. The events told are those after the first `known` picks; if
-    that is not said, those of the last pick.
-    """
-
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD, description="a record, see docs/notation.md")] = ""
-    setup: SandboxSetup = field(default_factory=SandboxSetup)
-    chance: Draws = field(default_factory=list)
-    picks: Draws = field(default_factory=list)
-    seat: Annotated[int, Meta(ge=0, le=4)] = 0
-    known: Annotated[int, Meta(ge=0, le=MOST_PICKS)] | None = None
-    why_not: Annotated[list[PickText], Meta(max_length=MOST_DOUBTS)] = field(default_factory=list)
-
-
-class SandboxOption(Option):
-    """One pick that is open, and the events up to the next chance or question if it is made."""
-
-    preview: list[dict[str, Any]] = field(default_factory=list)
-
-
-class SandboxAsk(AskMessage):
-    """A question to the seat."""
-
-    options: Sequence[SandboxOption]
-
-
-class SandboxStep(Step, tag="step"):
-    """The position as the seat sees it, as a table would tell it; `seq` is the number of picks made. `why_not` has the
-    clause for each pick that was asked about, "" if it is open."""
-
-    ask: SandboxAsk | None = None
-    why_not: dict[str, str] = field(default_factory=dict)
-
-
-class Budget:
-    """How much longer a request may work."""
-
-    def __init__(self, seconds: float) -> None:
-        self.end = time.thread_time() + seconds
-
-    def check(self) -> None:
-        """Refuse to go on when it is used up."""
-        if time.thread_time() > self.end:
+    def check() -> None:
+        if time.thread_time() > end:
             raise Refused("problem-sandbox_slow", 422)
 
-
-def begin(wish: SandboxWish, budget: Budget) -> Game:
-    """The game before the first of the picks."""
-    if wish.record:
-        record = notation.read(wish.record)
-        if record.waiting:
-            raise RecordError(record.waiting[0][1].line, "no answers that wait", "waiting")
-        game = Game.from_header(record)
-        for entry in record.entries:
-            budget.check()
-            game.replay(entry)
-        going_on = game.dealer if game.deals() else KeyedDealer(wish.setup.seed)
-        game.dealer = RecordedDealer(list(wish.chance), going_on)
-        game.begin()
-        return game
-    setup = wish.setup
-    dealer = RecordedDealer(list(wish.chance), KeyedDealer(setup.seed))
-    return Game.new(list(setup.colours), start=setup.start - 1, modules=setup.modules, dealer=dealer, undo=True)
-
-
-def go_on(game: Game, picks: Sequence[str], budget: Budget) -> list[list[Event]]:
-    """Make the picks; what each of them did."""
-    told: list[list[Event]] = []
-    for number, pick in enumerate(picks, 1):
-        budget.check()
-        try:
-            told.append(game.play(pick))
-        except PickError as error:
-            raise Refused(
-                "problem-sandbox_pick", 409, clause=error.clause, expected=error.expected, number=number, pick=pick
-            ) from error
-    return told
-
-
-def play(wish: SandboxWish) -> SandboxStep:
-    """The answer to a request. Slow: not for the event loop."""
-    budget = Budget(SECONDS)
-    try:
-        game = begin(wish, budget)
-        told = [game.opening, *go_on(game, wish.picks, budget)]
-    except (RecordError, DealError) as error:
-        raise Refused("problem-sandbox_record", 422, text=str(error)) from error
-    except EditionError as error:
-        raise Refused("problem-edition", 422, reason=str(error.problems[0])) from error
-    except ValueError as error:
-        raise Refused("problem-bad_table", 422, reason=str(error)) from error
-    if wish.seat > len(game.setup.colours):
-        raise Refused("problem-no_seat", 404, seat=wish.seat)
-    seat = wish.seat - 1 if wish.seat else asked_seat(game)
-    known = len(told) - 2 if wish.known is None else wish.known
-    events = [event for each in told[max(known + 1, 0) :] for event in each]
-    ask = game.ask_of(seat)
-    return SandboxStep(
-        seq=len(wish.picks),
-        view=wire.public_doc(game) | {"table": table_doc(game), "own": wire.own_doc(game, seat)},
-        events=[plain_event(game.rules, event) for event in game.redact(events, seat)],
-        ask=None if ask is None else ask_doc(game, ask, budget),
-        why_not={} if ask is None else {pick: game.why_not(pick, seat) for pick in wish.why_not},
-    )
-
-
-def asked_seat(game: Game) -> int:
-    """The seat that must pick next; when the game is over, the first."""
-    return game.actor or 0
-
-
-def table_doc(game: Game) -> dict[str, Any]:
-    """The table that a client draws around the game."""
-    seats = [Seat("person", colour) for colour in game.setup.colours]
-    wish = TableWish([], dict(game.setup.modules), hints=False, watch="none")
-    table = Table("sandbox", status="over" if game.over else "playing", wish=wish, seats=seats, seed=NO_SEED)
-    table.game, table.asks = game, game.asks()
-    if game.over:
-        table.result = [score.total for score in game.scores()]
-        table.winners = game.winners()
-    return info_doc(table, {}, range(len(seats)))
-
-
-def ask_doc(game: Game, ask: Ask, budget: Budget) -> SandboxAsk:
-    """A question, with what each answer would do."""
-    doc = wire.ask_doc(game, ask)
-    options: list[SandboxOption] = []
-    for option in doc["options"]:
-        budget.check()
-        preview = [plain_event(game.rules, event) for event in game.preview(option["text"], ask.seat)]
-        options.append(SandboxOption(**option, preview=preview))
-    return SandboxAsk(**{**doc, "options": options})
+    return sandbox.play(wish, check)
 
 
 async def show_sandbox(call: Call) -> SandboxStep:

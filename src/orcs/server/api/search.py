@@ -10,10 +10,10 @@ from msgspec import Meta
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import find
 from orcs.server.api.tables import PAGE, Link
-from orcs.server.errors import Refused
-from orcs.server.messages import Message, Page, SeatNumber, TableInfo
-from orcs.server.records import Details
 from orcs.server.store import Transaction
+from orcs.tables.messages import Message, Page, SeatNumber, TableInfo
+from orcs.tables.records import Details
+from orcs.tables.refusal import Refused
 
 MOST_COMPARED: Final = 100
 Time = Annotated[int, Meta(ge=0, le=1 << 53)]

@@ -15,12 +15,13 @@ from orcs import edition as editions
 from orcs.engine.terms import COLOURS
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.commanding import OUTDATED, carry_out
-from orcs.server.errors import Refused
 from orcs.server.identity import Identity, words_for
-from orcs.server.messages import AnyCommand, AnyReport, ChatLine, Message, Page, Step, TableInfo, TableWish
 from orcs.server.room import Room
-from orcs.server.steps import Created, SeatFact
 from orcs.server.store import Transaction
+from orcs.tables.commands import AnyCommand
+from orcs.tables.facts import Created, SeatFact
+from orcs.tables.messages import AnyReport, ChatLine, Message, Page, Step, TableInfo, TableWish
+from orcs.tables.refusal import Refused
 
 PAGE: Final = 30
 LONGEST_LINE: Final = 500
@@ -84,7 +85,7 @@ async def create(call: Call) -> TableInfo:
 def with_link(room: Room, person: str, link: str = "") -> TableInfo:
     """The table, with its link for those who may pass it on."""
     info = room.info()
-    if room.table.host == person or room.table.seat_of(person) >= 0 or room.invites(link):
+    if room.table.host == person or room.table.seat_of(person) >= 0 or room.audience.invites(link):
         info.link = room.link
     return info
 
@@ -92,21 +93,21 @@ def with_link(room: Room, person: str, link: str = "") -> TableInfo:
 async def find_room(call: Call) -> tuple[Room, int]:
     """The room that a path names, and where the asker sits there."""
     room = await call.services.hall.room(call.path["id"])
-    async with room.steady():
+    async with room.locked():
         return room, room.admit("" if call.who is None else call.who.id, call.query.get("link", ""))
 
 
 async def show(call: Call) -> TableInfo:
     """A table."""
     room, _ = await find_room(call)
-    async with room.steady():
+    async with room.locked():
         return with_link(room, "" if call.who is None else call.who.id, call.query.get("link", ""))
 
 
 async def show_view(call: Call) -> Response:
     """The whole step as the asker sees it: for those who play without a socket."""
     room, seat = await find_room(call)
-    async with room.steady():
+    async with room.locked():
         return Response(room.view(seat), media_type="application/json")
 
 
@@ -119,7 +120,7 @@ async def command(call: Call) -> Any:
         if refused.message not in OUTDATED:
             raise
         problem = refused.problem(words_for(call.me.language), call.body.ref)
-        async with room.steady():
+        async with room.locked():
             problem.step = msgspec.json.decode(room.view(seat), type=Step)
         return Response(msgspec.json.encode(problem), refused.status, media_type="application/json")
     return Response(answer, media_type="application/json") if isinstance(answer, bytes) else answer

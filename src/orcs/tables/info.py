@@ -9,8 +9,8 @@ import msgspec
 
 from orcs import ProvableDealer
 from orcs.engine.fields import AT_ROUND
-from orcs.server.messages import SeatInfo, TableInfo
-from orcs.server.table import Table
+from orcs.tables.messages import SeatInfo, TableInfo
+from orcs.tables.table import Table
 
 
 def seat_infos(table: Table, names: Mapping[str, str], connected: Collection[int]) -> list[SeatInfo]:

@@ -1,4 +1,4 @@
-"""What the worker of the analyses does: it looks back at a finished game with the lab's means."""
+"""Analysis: a look back at a finished game, with the means of the lab."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from orcs.lab.analyse import Analysis, Question, analyse
 from orcs.lab.analysis_report import SHOWN, biggest, dearest
 from orcs.lab.estimates import Estimate
 from orcs.lab.runners import Runner
-from orcs.server.documents import AnalysedPick, AnalysedSwing, AnalysedTurn, Estimated, GameAnalysis
-from orcs.server.thinking import Analyse
+from orcs.tables.documents import AnalysedPick, AnalysedSwing, AnalysedTurn, Estimated, GameAnalysis
 
 DIGITS: Final = 4
 PARTS: Final = (0.7, 0.75, 1.0)
 """The curve comes first: it is what everybody looks at."""
 
 
-def look_back(job: Analyse) -> GameAnalysis:
-    """Analyse a finished game. LabError if it is none."""
-    question = Question(job.record, job.level, job.samples, seed=1)
-    return analysis_doc(analyse(question, Runner(), io.StringIO(), limit=job.seconds, seat=None, parts=PARTS))
+def look_back(record: str, level: str, samples: int, seconds: float) -> GameAnalysis:
+    """Analyse a finished game within about so many seconds. LabError if it is not finished."""
+    question = Question(record, level, samples, seed=1)
+    return analysis_doc(analyse(question, Runner(), io.StringIO(), limit=seconds, seat=None, parts=PARTS))
 
 
 def analysis_doc(analysis: Analysis) -> GameAnalysis:

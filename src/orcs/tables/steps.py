@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orcs.engine.core import Frame, State
 from orcs.engine.game import Ask
-from orcs.server.patches import Doc
+from orcs.tables.patches import Doc
 from orcs.text.options import about_option, ask_fields
 
 

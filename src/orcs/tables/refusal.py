@@ -1,16 +1,16 @@
-"""What the server refuses, told in the reader's language."""
+"""Refused: a request that is turned down, with a message in the reader's language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orcs.server.messages import Problem
+from orcs.tables.messages import Problem
 from orcs.text import Words
 from orcs.text.messages import Value
 
 
 class Refused(Exception):
-    """A request that is not carried out: a message with its fields, the HTTP status, the clause behind it if any."""
+    """A request that is turned down: a message with its fields, the HTTP status, the clause behind it if any."""
 
     def __init__(
         self, message: str, status: int = 409, *, clause: str = "", expected: Sequence[str] = (), **fields: Value
@@ -23,6 +23,6 @@ class Refused(Exception):
         self.fields = fields
 
     def problem(self, words: Words, ref: int | None = None) -> Problem:
-        """What the client is told. The code is the message's name without its family."""
+        """What the client is told. The code is the message's name without its prefix."""
         text = words.say(self.message, **self.fields)
         return Problem(self.message.partition("-")[2], text, self.clause, self.expected, ref)

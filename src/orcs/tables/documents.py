@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import field
 
-from orcs.server.messages import Message, SeatInfo, TableFacts
+from orcs.tables.messages import Message, SeatInfo, TableFacts
 
 # The tables of the game
 

@@ -24,7 +24,7 @@ from orcs.engine.plain import (
 )
 from orcs.engine.scoring import Score, score, scores
 from orcs.engine.view import View, view
-from orcs.server.patches import Doc, patch
+from orcs.tables.patches import Doc, patch
 
 
 class Sheet:

@@ -1,11 +1,11 @@
-"""Clocks: how much time each seat has left, told from the times of the steps."""
+"""Clocks: how much time each seat has left, computed from the times of the facts."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from orcs.server.messages import Clock
+from orcs.tables.messages import Clock
 
 LEAST = 10_000
 
@@ -14,19 +14,19 @@ LEAST = 10_000
 class Clocks:
     """The clocks of a table. A clock runs while its seat is asked.
 
-    For `move` the time begins anew with every question, for `days` with every turn; a `bank` is used up and grows by
-    the increment whenever the seat has done what it was asked.
+    `move` gives the full time for every question, `days` for every turn. A `bank` is used up, and grows by the
+    increment whenever the seat has done what it was asked.
     """
 
     clock: Clock = field(default_factory=Clock)
     left: list[int] = field(default_factory=list)
     since: dict[int, int] = field(default_factory=dict)
     held: dict[int, int] = field(default_factory=dict)
-    """What a pause cut off: how long a seat had been asked. A bank is charged at once and needs none."""
+    """How long each seat had been asked when a pause began. A bank is charged at once and needs none."""
 
     @classmethod
     def wound(cls, clock: Clock, seats: int) -> Clocks:
-        """Clocks with all their time."""
+        """Clocks with their full time."""
         return cls(clock, [clock.seconds * 1000] * seats)
 
     @property
@@ -45,7 +45,7 @@ class Clocks:
         self.held = {}
 
     def restart(self, asked: Collection[int], at: int) -> None:
-        """The time for these seats begins anew, and what they have used of it is forgiven."""
+        """Give these seats their full time again; what they have used of it is forgiven."""
         self.since = dict.fromkeys(asked, at)
         self.held = {}
 
@@ -62,13 +62,13 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - spent) + (self.clock.increment * 1000 if done else 0)
 
     def deadline(self, seat: int) -> int | None:
-        """When the seat's time is out; None if it has no limit or is not asked."""
+        """When the seat's time is up; None if it has no limit or is not asked."""
         if not self.ticking or seat not in self.since:
             return None
         return self.since[seat] + self.left[seat]
 
     def refill(self, seat: int, at: int) -> None:
-        """A seat whose time was out goes on: with a bank, from the increment alone or ten seconds."""
+        """Let a seat go on whose time was up. A bank restarts from the increment, or from ten seconds."""
         if self.clock.kind == "bank":
             if seat in self.since:
                 self.left[seat] -= at - self.since[seat]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from threading import Lock
 from typing import Any, Literal
 
 from orcs import Event, Game, RecordError, plain_event
@@ -12,22 +11,21 @@ from orcs import edition as editions
 from orcs.engine import notation
 from orcs.engine.core import State, apply, settle
 from orcs.engine.view import open_view
-from orcs.server import wire
-from orcs.server.sheets import Sheet
+from orcs.tables import wire
+from orcs.tables.sheets import Sheet
 
 EVERY = 50
-"""How many picks lie between two positions that are kept."""
+"""How many picks lie between two positions that are held."""
 
 Viewer = int | Literal["all"]
 """A seat from 0, SPECTATOR, or everything open."""
 
 
 class Replay:
-    """A record played once; positions in between are kept, so that every other one is near. For one thread at a time:
-    hold the lock.
+    """A record played once, with every fiftieth position held, so that any other one is near. For one thread at a time.
 
-    `last` is the last line that can be shown. It is the last of all unless the rules have changed since: a line that
-    today's rules refuse, or that does today what it did not do then, is not shown, nor is what comes after it.
+    `last` is the last line that can be shown. It is the very last unless the rules have changed since: a line that
+    today's rules refuse, or that does something else today, is not shown, nor is what comes after it.
     """
 
     def __init__(self, text: str, digest: str = "", told: Sequence[Sequence[str]] = ()) -> None:
@@ -37,14 +35,13 @@ class Replay:
             table = "\n".join(record.table)
             record.fields["edition"] = (editions.load_text(table) if table else editions.load()).digest
         self.total = len(record.entries)
-        self.lock = Lock()
         self.game = Game.from_header(record)
         self.events: list[list[Event]] = [self.game.opening]
         self.same = [0]
         """For each line the line after which the position was the same first: that before a pick, for its undo."""
         self.depth = [0]
         self.picks = [-1]
-        self.kept: dict[int, State] = {0: self.game.state.copy()}
+        self.held: dict[int, State] = {0: self.game.state.copy()}
         for entry in record.entries:
             try:
                 self.events.append(self.game.replay(entry))
@@ -69,7 +66,7 @@ class Replay:
         self.depth.append(depth)
         self.picks.append(self.game.log[-1].pick)
         if depth % EVERY == 0:
-            self.kept[number] = self.game.state.copy()
+            self.held[number] = self.game.state.copy()
 
     def faithful(self, told: Sequence[Sequence[str]]) -> int:
         """The last line up to which everything happened as it is told; -1 if not even the beginning did."""
@@ -86,11 +83,11 @@ class Replay:
         """The game as it was after a line."""
         game, wanted = self.game, self.same[number]
         base, picks = wanted, list[int]()
-        while base != self.at and base not in self.kept:
+        while base != self.at and base not in self.held:
             picks.append(self.picks[base])
             base = self.same[base - 1]
         if base != self.at:
-            game.state = self.kept[base].copy()
+            game.state = self.held[base].copy()
             settle(game.state, game.open)
         for pick in reversed(picks):
             apply(game.state, pick, game.open)

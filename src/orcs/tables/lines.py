@@ -1,4 +1,4 @@
-"""The lines of a record as steps keep them: `blue cast:fireball`, `chance draw:orc`, `blue undo 12`."""
+"""The lines of a record as facts hold them: `blue cast:fireball`, `chance draw:orc`, `blue undo 12`."""
 
 from __future__ import annotations
 

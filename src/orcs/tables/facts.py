@@ -1,7 +1,7 @@
-"""Steps: what happened at a table, in order. A table is what its steps tell, and nothing else.
+"""Facts: what happened at a table, in order. Folding its facts gives the table, and nothing else does.
 
-They are kept as JSON, one row each, and never changed. They hold secrets (the seed, what chance dealt, answers that
-wait), so no step is ever sent to a client; and no names, so that a person can be forgotten.
+They are stored as JSON, one row each, and never changed. They hold secrets (the seed, what chance dealt, answers that
+wait), so no fact is ever sent to a client. They hold no names, so that a person can be forgotten.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ import msgspec
 from msgspec import Struct, field
 
 from orcs.engine.notation import UNDO
-from orcs.server.messages import Level, TableWish
+from orcs.tables.messages import Level, TableWish
 
 By = Literal["person", "bot", "clock", "auto"]
 
 
 class Fact(Struct, tag_field="fact", omit_defaults=True):
-    """What every step is."""
+    """What all facts are."""
 
 
 class SeatFact(Struct, omit_defaults=True):
-    """A seat as a table was made with."""
+    """A seat of a new table."""
 
     kind: Literal["open", "person", "bot"]
     colour: str
@@ -32,8 +32,8 @@ class SeatFact(Struct, omit_defaults=True):
 
 
 class Created(Fact, tag="created"):
-    """A table was made. `seed` is the server's part of the deal; `nonces` are given if the deal is that of another
-    game; `record` is the game to go on from."""
+    """A table was created. `seed` is the server's part of the deal. `nonces` are set if it deals as another game did;
+    `record` holds the lines of a game that this one continues."""
 
     host: str
     wish: TableWish
@@ -82,7 +82,7 @@ class Started(Fact, tag="started"):
 
 
 class Played(Fact, tag="played"):
-    """A seat picked, took back or picked again; with all that chance dealt after it. Lines are those of a record,
+    """A seat picked, took back or picked again, followed by all that chance dealt. Lines are those of a record,
     without their numbers."""
 
     seat: int
@@ -109,7 +109,7 @@ class Voted(Fact, tag="voted"):
 
 
 class Muted(Fact, tag="muted"):
-    """The host let somebody no longer speak here, or speak again."""
+    """The host stopped somebody from chatting here, or let them chat again."""
 
     person: str
     on: bool
@@ -122,14 +122,14 @@ class Resumed(Fact, tag="resumed"):
 
 
 class Left(Fact, tag="left"):
-    """A bot takes the seat until its person is back."""
+    """A bot took the seat until its person is back."""
 
     seat: int
     reason: Literal["clock", "vote"]
 
 
 class Returned(Fact, tag="returned"):
-    """The person plays the seat again."""
+    """The person took the seat back."""
 
     seat: int
 
@@ -153,9 +153,8 @@ class Rematched(Fact, tag="rematched"):
 
 
 class Reverted(Fact, tag="reverted"):
-    """After a change of the rules the picks after `to` do not fit any more and count for nothing; `lines` is what
-    chance then dealt, by the new `seed`. Without picks after `to`, the rules only wanted chance to deal, and the seed
-    stays."""
+    """After a change of the rules, the picks after fact `to` no longer fit and are void; `lines` is what chance then
+    dealt, by the new `seed`. Without picks after `to`, chance only had to deal, and the seed stays."""
 
     to: int
     lines: list[str] = field(default_factory=list)
@@ -187,15 +186,15 @@ _decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
 
 def write_fact(fact: AnyFact) -> str:
-    """A step as it is kept."""
+    """A fact as it is stored."""
     return _encoder.encode(fact).decode()
 
 
 def read_fact(data: str) -> AnyFact:
-    """A step that was kept."""
+    """A fact from the store."""
     return _decoder.decode(data)
 
 
 def takes_back(fact: AnyFact) -> bool:
-    """Whether a step only takes something back."""
+    """Whether a fact only takes something back."""
     return isinstance(fact, Played) and fact.lines[0].partition(" ")[2].startswith(UNDO)

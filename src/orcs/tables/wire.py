@@ -12,9 +12,9 @@ import msgspec
 from orcs import Ask, Event, Game, plain_event
 from orcs.engine.core import EVERYONE, NOBODY
 from orcs.engine.plain import plain_own
-from orcs.server.patches import Doc, patch
-from orcs.server.sheets import OwnSheet, Sheet
-from orcs.server.telling import question
+from orcs.tables.patches import Doc, patch
+from orcs.tables.sheets import OwnSheet, Sheet
+from orcs.tables.steps import question
 
 SPECTATOR = NOBODY
 
@@ -51,8 +51,8 @@ def ask_bytes(game: Game, ask: Ask) -> bytes:
     return encode(ask_doc(game, ask))
 
 
-class Told:
-    """The events of one step, encoded once for all who may know the same of them."""
+class EventBytes:
+    """The events of one change, encoded once for all who may know the same of them."""
 
     def __init__(self, game: Game | None, events: list[Event]) -> None:
         self.game = game

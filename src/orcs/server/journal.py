@@ -1,0 +1,301 @@
+"""Journal: the facts of a table in the store. A command is done, its fact appended and committed; only then is it true.
+
+A table is changed in place before its fact is stored. If the append fails, or nobody knows whether it did, the journal
+drops the table and folds it again from the store before anybody uses it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Self
+
+import msgspec
+
+from orcs import Event, PickError, RecordError
+from orcs.engine.fields import AT_ROUND, AT_TURN
+from orcs.server import clock, recording
+from orcs.server.metrics import Metrics
+from orcs.server.store import Conflict, Insert, Store, Transaction
+from orcs.server.webhooks import queue_notice
+from orcs.tables.commands import Repair, TableCommand
+from orcs.tables.due import Due
+from orcs.tables.facts import AnyFact, Early, Played, Reverted, read_fact, write_fact
+from orcs.tables.fold import StoredTable, fold
+from orcs.tables.info import table_info
+from orcs.tables.playing import Progress
+from orcs.tables.refusal import Refused
+from orcs.tables.table import Table
+
+FACTS = "steps (table_id, seq, at, data)"
+SNAPSHOT = (
+    "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+)
+NEVER_READ = -1
+"""Marks a due time that was never read from the store; any other value was written by us."""
+
+
+class Journal:
+    """One table and its facts. For one task at a time."""
+
+    __slots__ = (
+        "asked",
+        "due",
+        "due_at",
+        "link",
+        "metrics",
+        "names",
+        "notice",
+        "repaired",
+        "snapshot_turn",
+        "store",
+        "suspect",
+        "table",
+    )
+
+    def __init__(
+        self, store: Store, metrics: Metrics, notice: Callable[[], None], table: Table, link: str, names: dict[str, str]
+    ) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.notice = notice
+        """Called when a webhook has something to deliver."""
+        self.link = link
+        self.names = names
+        self.repaired = False
+        """Whether this process has repaired the table after a change of the rules, and so drives it."""
+        self.suspect = False
+        """Whether the table may differ from the store and must be folded again."""
+        self.take(table)
+
+    @classmethod
+    async def open(cls, store: Store, metrics: Metrics, notice: Callable[[], None], id: str) -> Self:
+        """The journal of a stored table. Refused if there is none; RecordError or PickError if the rules cannot make
+        sense of it."""
+        stored = await read(store, id)
+        table, repair = fold(stored)
+        journal = cls(store, metrics, notice, table, stored.link, await store.read(reading_names(table)))
+        await journal.repair(repair)
+        return journal
+
+    def take(self, table: Table) -> None:
+        """Take a table as it was folded."""
+        self.table = table
+        self.asked = {ask.seat for ask in table.asks}
+        self.snapshot_turn = turn_of(table)
+        self.due: list[Due] = table.due()
+        self.due_at: int | None = NEVER_READ
+        self.suspect = False
+
+    # Writing
+
+    async def do(self, command: TableCommand) -> Progress:
+        """Carry out a command and append its fact. Refused if it is not allowed; Conflict if another process has
+        appended a fact meanwhile."""
+        table, was, now = self.table, self.table.status, clock.now_ms()
+        self.suspect = True
+        try:
+            # To continue a record takes as long as its replay: not on the event loop.
+            progress = await asyncio.to_thread(table.do, command, now) if table.record else table.do(command, now)
+        except Refused:
+            self.suspect = False
+            raise
+        await self.append(progress.fact, was)
+        return progress
+
+    async def append(self, fact: AnyFact, was: str) -> None:
+        """Append a fact that the table has followed already; it was in this status before."""
+        table = self.table
+        self.suspect = True
+        self.due = table.due()
+        due_at = min((due.at for due in self.due), default=None)
+        row = Row(table, due_at, self.names, put_off=due_at != self.due_at)
+        turn = turn_of(table)
+        if table.game is not None and turn != self.snapshot_turn and (table.status != "playing" or table.at_barrier()):
+            row.snapshot = table.snapshot()
+        if table.status == "over" and was == "playing":
+            stored = await read(self.store, table.id)
+            row.record = await asyncio.to_thread(recording.recording, table, stored.rows, fact, self.names)
+        asked = {ask.seat for ask in table.asks}
+        row.moved = {seat: seat in asked for seat in asked ^ self.asked}
+        row.notify = asked - self.asked
+        began = time.perf_counter()
+        queued = await self.store.write(appending(fact, row))
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        self.suspect = False
+        self.asked = asked
+        self.due_at = due_at
+        if row.snapshot is not None:
+            self.snapshot_turn = turn
+        if queued:
+            self.notice()
+
+    async def repair(self, command: Repair | None) -> None:
+        """Do what the table needs under changed rules, if anything, unless another process has done it."""
+        if command is None:
+            return
+        # The store still says who was to move by picks that no longer count: write every seat.
+        self.asked = set(range(len(self.table.seats))) - {ask.seat for ask in self.table.playing.asks()}
+        try:
+            await self.do(command)
+            self.repaired = True
+        except Conflict:
+            await self.reload()
+
+    # Reading
+
+    async def reload(self) -> None:
+        """Fold the table again from the store."""
+        table, repair = fold(await read(self.store, self.table.id))
+        self.take(table)
+        await self.learn_names()
+        await self.repair(repair)
+
+    async def learn_names(self) -> None:
+        """Read the names of those who have sat down through another process."""
+        if any(seat.person not in self.names for seat in self.table.seats if seat.kind == "person"):
+            self.names |= await self.store.read(reading_names(self.table))
+
+    async def catch_up(self, told: Callable[[list[Event], bool], None]) -> bool:
+        """Apply the facts that other processes have appended, and tell each. Whether there were any."""
+        stored = await read(self.store, self.table.id, self.table.seq)
+        if not stored.rows:
+            return False
+        self.suspect = True
+        try:
+            for _, at, data in stored.rows:
+                fact = read_fact(data)
+                if isinstance(fact, Reverted):
+                    raise RecordError(0, "a fact", "one that voids others")
+                progress = Progress(fact, self.table.apply(fact, at))
+                await self.learn_names()
+                told(progress.events, progress.undone)
+        except (RecordError, PickError):
+            return True
+        if self.table.seq == stored.rows[-1][0]:
+            self.take(self.table)
+        return True
+
+
+def turn_of(table: Table) -> tuple[int, int, str]:
+    """What changes when a snapshot is worth while."""
+    game = table.game
+    if game is None:
+        return (0, 0, "")
+    return (int(game.state.cells[AT_ROUND]), int(game.state.cells[AT_TURN]), table.status)
+
+
+# The work of transactions
+
+
+@dataclass
+class Row:
+    """What one fact changes in the row of its table. Only what has changed is written."""
+
+    table: Table
+    due: int | None
+    names: Mapping[str, str]
+    put_off: bool = True
+    """Whether something is due at another time than before."""
+    snapshot: str | None = None
+    moved: Mapping[int, bool] = field(default_factory=dict)
+    notify: Collection[int] = ()
+    record: Callable[[Transaction], None] | None = None
+
+
+def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
+    """The work that appends a fact; whether it queued a notice. Conflict if another process has appended one of this
+    number."""
+    table = row.table
+    number, at, name = table.seq, table.changed, table.id
+    insert = Insert(FACTS, (name, number, at, write_fact(fact)), name, number)
+    snapshot, moved, notify, put_off = row.snapshot, row.moved, row.notify, row.put_off
+    tells = not isinstance(fact, (Played, Early)) or snapshot is not None or table.status != "playing"
+    if not (tells or put_off or moved or notify):
+        return insert
+    info = msgspec.json.encode(table_info(table, row.names)).decode() if tells else None
+    people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
+    status, ended, due = table.status, table.ended, row.due
+    seated = table.status == "gathering"
+    record = row.record
+
+    def work(tx: Transaction) -> bool:
+        insert(tx)
+        if info is not None:
+            tx.execute(
+                "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
+                *(at, due, status, ended, info, name),
+            )
+        elif put_off:
+            tx.execute("UPDATE tables SET due = ? WHERE id = ?", due, name)
+        if snapshot is not None:
+            tx.execute(SNAPSHOT, name, number, snapshot)
+        if seated:
+            tx.execute("DELETE FROM seats WHERE table_id = ?", name)
+            for seat, person in people:
+                tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
+        for seat, asked in moved.items():
+            tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
+        queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]
+        if record is not None:
+            record(tx)
+        return any(queued)
+
+    return work
+
+
+def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str]) -> Callable[[Transaction], None]:
+    """The work that stores a new table with its first fact."""
+    info = msgspec.json.encode(table_info(table, names)).decode()
+    append = appending(fact, Row(table, None, names))
+    wish, at = table.wish, table.created
+    row = (table.id, link, table.host, table.status, int(wish.listed), wish.watch, info, at, at)
+
+    def work(tx: Transaction) -> None:
+        tx.execute(
+            "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            *row,
+        )
+        append(tx)
+
+    return work
+
+
+async def read(store: Store, id: str, after: int = -1) -> StoredTable:
+    """What the store holds of a table, with its facts after a number. Refused if there is no such table."""
+    stored = await store.read(reading(id, after))
+    if stored is None:
+        raise Refused("problem-no_table", 404)
+    return stored
+
+
+def reading(id: str, after: int = -1) -> Callable[[Transaction], StoredTable | None]:
+    """The work that reads a table and its facts after a number."""
+
+    def work(tx: Transaction) -> StoredTable | None:
+        rows = tx.query("SELECT link FROM tables WHERE id = ?", id)
+        if not rows:
+            return None
+        facts = tx.query("SELECT seq, at, data FROM steps WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
+        snapshots = tx.query("SELECT data, seq FROM snapshots WHERE table_id = ?", id) if after < 0 else []
+        snapshot, snapshot_seq = snapshots[0] if snapshots else (None, 0)
+        return StoredTable(id, rows[0][0], snapshot, snapshot_seq, [(seq, at, data) for seq, at, data in facts])
+
+    return work
+
+
+def reading_names(table: Table) -> Callable[[Transaction], dict[str, str]]:
+    """The work that reads the names of all who sit at a table."""
+    people = {table.host, *(seat.person for seat in table.seats if seat.person)}
+
+    def work(tx: Transaction) -> dict[str, str]:
+        names: dict[str, str] = {}
+        for person in people:
+            names.update(dict(tx.query("SELECT id, name FROM people WHERE id = ?", person)))
+        return names
+
+    return work

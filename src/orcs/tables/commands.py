@@ -1,0 +1,234 @@
+"""Commands: what somebody at a table can do, and what the server does there.
+
+People's commands are messages: they come over a table's WebSocket, or one at a time by
+`POST /api/tables/{id}/commands`. Seats count from 1 in them, as in views. A `Request` says who sends one. The server's
+own commands never travel; seats count from 0 in them, as everywhere inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
+
+from orcs.tables.facts import By, Created, Reverted
+from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text
+
+
+class Command(Message, tag_field="type", kw_only=True):
+    """Something to be done at a table. `ref` comes back with the answer."""
+
+    ref: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Answer(Command, tag="answer"):
+    """Answer the ask with this id by one of its options."""
+
+    ask: int
+    pick: PickText
+
+
+class Undo(Command, tag="undo"):
+    """Take the own last pick back."""
+
+
+class Redo(Command, tag="redo"):
+    """Pick again what was taken back."""
+
+
+class Restart(Command, tag="restart"):
+    """Take the own turn back as far as can be."""
+
+
+class Preview(Command, tag="preview"):
+    """Ask what a pick would do, up to the next chance or question."""
+
+    pick: PickText
+
+
+class WhyNot(Command, tag="why_not"):
+    """Ask for the clause that forbids a pick."""
+
+    pick: PickText
+
+
+class Hint(Command, tag="hint"):
+    """Ask what a bot would do here, seeing what the asker sees."""
+
+    level: Level = "adept"
+
+
+class Resync(Command, tag="resync"):
+    """Ask for the whole view."""
+
+
+class Say(Command, tag="say"):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Mute(Command, tag="mute"):
+    """Let somebody no longer speak at this table, or speak again (the host)."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+
+
+class Sit(Command, tag="sit"):
+    """Take an open seat; 0 for any. `nonce` is the sitter's part of a provable deal. `known_deal` says that the sitter
+    knows that this table deals an earlier game again (`same_deal_as`), whose cards others may have seen."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)] = 0
+    colour: Colour | None = None
+    nonce: Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,64}$")] | None = None
+    known_deal: bool = False
+
+
+class Stand(Command, tag="stand"):
+    """Leave the own seat before the game starts."""
+
+
+class TakeColour(Command, tag="colour"):
+    """Change the colour of the own seat before the game starts."""
+
+    colour: Colour
+
+
+class AddBot(Command, tag="add_bot"):
+    """Put a bot on an open seat (the host)."""
+
+    seat: SeatNumber
+    level: Level = "adept"
+
+
+class RemoveBot(Command, tag="remove_bot"):
+    """Open a bot's seat again (the host)."""
+
+    seat: SeatNumber
+
+
+class Start(Command, tag="start"):
+    """Deal and begin (the host)."""
+
+
+class Pause(Command, tag="pause"):
+    """Agree to a pause, or with `on` false, to go on."""
+
+    on: bool = True
+
+
+class Resign(Command, tag="resign"):
+    """Give the game up; a bot plays on for the seat if others still play."""
+
+
+class Abandon(Command, tag="abandon"):
+    """Agree to end the game without a result."""
+
+    agree: bool = True
+
+
+class VoteOut(Command, tag="vote_out"):
+    """Agree that a bot takes the seat of somebody who is gone."""
+
+    seat: SeatNumber
+
+
+class Back(Command, tag="back"):
+    """Take the own seat back from the bot that played it meanwhile."""
+
+
+class Close(Command, tag="close"):
+    """Close a table that has not started (the host)."""
+
+
+AnyCommand = (
+    Answer
+    | Undo
+    | Redo
+    | Restart
+    | Preview
+    | WhyNot
+    | Hint
+    | Resync
+    | Say
+    | Mute
+    | Sit
+    | Stand
+    | TakeColour
+    | AddBot
+    | RemoveBot
+    | Start
+    | Pause
+    | Resign
+    | Abandon
+    | VoteOut
+    | Back
+    | Close
+)
+
+
+class Request(NamedTuple):
+    """A command and who sends it, with all that the table cannot know by itself: which seats are connected or
+    were a moment ago, and a random nonce for a sitter who brings none."""
+
+    person: str
+    command: AnyCommand
+    present: Collection[int] = ()
+    nonce: str = ""
+
+
+# The server's own commands
+
+
+class Create(NamedTuple):
+    """Set the table up."""
+
+    fact: Created
+
+
+class Pick(NamedTuple):
+    """Answer a question for a seat, as its bot or the only way there is."""
+
+    seat: int
+    ask: int
+    pick: str
+    by: By
+
+
+class TimeOut(NamedTuple):
+    """The time of a seat is up: do what the table has agreed on."""
+
+    seat: int
+    ask: int
+
+
+class Forget(NamedTuple):
+    """Free the seat of a person who was erased, at a table that has not started."""
+
+    person: str
+
+
+class Retire(NamedTuple):
+    """Close the table, before its game is over or even begun; with a time `before`, only if nothing has happened
+    since."""
+
+    by: Literal["host", "admin", "age"]
+    before: int | None = None
+
+
+class Announce(NamedTuple):
+    """Point to the table of the rematch, unless that changed since it was read as `before`."""
+
+    table: str
+    before: str
+
+
+class Repair(NamedTuple):
+    """Go on after a change of the rules: the game has been taken back and dealt on already."""
+
+    fact: Reverted
+
+
+TableCommand = Request | Create | Pick | TimeOut | Forget | Retire | Announce | Repair

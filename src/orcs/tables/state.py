@@ -1,0 +1,120 @@
+"""TableState: all that a table is, and what can be asked about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import Literal
+
+from orcs import Ask, Game
+from orcs.tables.clocks import Clocks
+from orcs.tables.messages import Level, Status, TableWish
+
+GONE_AFTER = 60_000
+"""Milliseconds that somebody may keep a table without clocks waiting before the others may vote them out."""
+
+
+@dataclass
+class Seat:
+    """Who sits on a seat, and who plays it now."""
+
+    kind: Literal["open", "person", "bot"]
+    colour: str
+    person: str = ""
+    level: Level = "adept"
+    nonce: str = ""
+    away: bool = False
+    resigned: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it belongs to a person who has not resigned."""
+        return self.kind == "person" and not self.resigned
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot picks for it now."""
+        return self.kind == "bot" or self.away or self.resigned
+
+
+@dataclass
+class Fields:
+    """All of a table but its game: what a snapshot holds. Seats count from 0; times are milliseconds since 1970."""
+
+    id: str
+    seq: int = 0
+    status: Status = "gathering"
+    host: str = ""
+    wish: TableWish = field(default_factory=lambda: TableWish([]))
+    seats: list[Seat] = field(default_factory=list)
+    seed: str = ""
+    nonces: list[str] | None = None
+    same_deal_as: str = ""
+    from_here: str = ""
+    record: list[str] = field(default_factory=list)
+    created: int = 0
+    changed: int = 0
+    started: int | None = None
+    ended: int | None = None
+    ending: str = ""
+    rematch: str = ""
+    result: list[int] | None = None
+    winners: list[int] = field(default_factory=list)
+    paused: bool = False
+    votes: dict[str, set[int]] = field(default_factory=dict)
+    muted: list[str] = field(default_factory=list)
+    header: dict[str, str] = field(default_factory=dict)
+    clocks: Clocks = field(default_factory=Clocks)
+    asked_at: dict[int, int] = field(default_factory=dict)
+    open_asks: list[tuple[int, int]] = field(default_factory=list)
+    lapsed: list[int] = field(default_factory=list)
+    """The seats that the clock has played for since their people last did."""
+    dealt_before: int = 0
+    """How many lines of the record were dealt by an earlier seed."""
+    overdue: int = -1
+    """The seat whose turn the clock plays to its end."""
+    times: dict[int, list[int]] = field(default_factory=dict)
+    """How long each person took over their last choices, at a table that passes automatically."""
+
+
+FIELDS = tuple(each.name for each in fields(Fields))
+
+
+class TableState(Fields):
+    """A table and its game."""
+
+    game: Game | None = None
+    asks: Sequence[Ask] = ()
+    talks = 0
+    """How many facts there were that are no picks."""
+
+    @property
+    def playing(self) -> Game:
+        """The game, at a table where one is played or was."""
+        assert self.game is not None
+        return self.game
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person; -1 if they have none."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.kind == "person" and seat.person == person:
+                return number
+        return -1
+
+    def people(self) -> list[int]:
+        """The seats of people who still play themselves."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.away]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open question to a seat."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def gone(self, seat: int, now: int) -> bool:
+        """Whether a person has kept the table waiting so long that the others may vote them out: with a clock, once it
+        has run out on them and they have not played since."""
+        if self.clocks.ticking:
+            return seat in self.asked_at and seat in self.lapsed
+        return seat in self.asked_at and now - self.asked_at[seat] >= GONE_AFTER

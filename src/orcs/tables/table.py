@@ -1,0 +1,64 @@
+"""Table: a table from its first visitor to its last pick, folded from its facts. No I/O, no clock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from orcs.engine.core import Event
+from orcs.tables import due, folding, handlers, playing
+from orcs.tables.commands import TableCommand
+from orcs.tables.facts import AnyFact
+from orcs.tables.state import FIELDS, Fields, TableState
+
+
+class Table(TableState):
+    """A table. `do` carries out a command and returns the fact that brings any other copy to the same state."""
+
+    def do(self, command: TableCommand, now: int) -> playing.Progress:
+        """Carry out a command. Refused, with the table unchanged, if it is not allowed now."""
+        progress = handlers.HANDLERS[type(command)](self, command, now)
+        folding.follow(self, progress.fact, now)
+        return progress
+
+    def apply(self, fact: AnyFact, at: int) -> list[Event]:
+        """Replay a stored fact. RecordError or PickError if its picks do not fit the rules."""
+        events = playing.replay(self, fact)
+        folding.follow(self, fact, at)
+        return events
+
+    def due(self) -> list[due.Due]:
+        """What has to happen without a person, and by when."""
+        return due.due(self)
+
+    def at_barrier(self) -> bool:
+        """Whether nothing before now can be taken back or is still waiting: the right moment for a snapshot."""
+        game = self.game
+        return game is not None and not (game.undoable or game.undone or game.waiting or game.over)
+
+    def snapshot(self) -> str:
+        """The table as it is now, without the log of its game, which its facts hold."""
+        fields = {name: getattr(self, name) for name in FIELDS}
+        return _encoder.encode({"state": fields, "game": self.playing.checkpoint()}).decode()
+
+
+class Snapshot(Struct):
+    """A table at a barrier: its fields, and the game's checkpoint."""
+
+    state: Fields
+    game: dict[str, Any]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Snapshot)
+
+
+def restore(snapshot: str, facts: Iterable[AnyFact]) -> Table:
+    """The table of a snapshot, given its facts up to there. RecordError if the rules cannot make sense of it."""
+    saved = _decoder.decode(snapshot)
+    table = Table(**{name: getattr(saved.state, name) for name in FIELDS})
+    playing.restore(table, saved.game, facts)
+    return table
