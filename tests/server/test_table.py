@@ -241,6 +241,44 @@ def test_a_timeout_with_a_bank_leaves_time_for_the_next_turn() -> None:
     assert made.table.clocks.left[seat] == 10_000
 
 
+@pytest.mark.parametrize("kind", ["bank", "days"])
+def test_the_clock_plays_the_turn_to_its_end_at_once(kind: ClockKind) -> None:
+    made = desk(2, clock=Clock(kind, 30))
+    seat = made.table.asks[0].seat
+    made.now = made.table.due()[0].at
+    answers = 0
+    while (ask := made.table.ask_of(seat)) is not None:
+        (due,) = made.table.due()
+        assert (due.ask, due.by) == (ask, "clock")
+        assert due.at <= made.now
+        made.do(c.TimeOut(seat, ask.id), wait=0)
+        answers += 1
+    assert answers > 1
+    assert made.table.due()[0].at == made.now + 30_000
+
+
+def test_who_answers_while_the_clock_plays_goes_on_themselves() -> None:
+    made = desk(2, clock=Clock("bank", 30))
+    seat = made.table.asks[0].seat
+    made.now = made.table.due()[0].at
+    made.do(c.TimeOut(seat, made.table.asks[0].id), wait=0)
+    ask = made.table.ask_of(seat)
+    assert ask is not None
+    made.ask(seat, c.Answer(ask=ask.id, pick=ask.options[0]))
+    if made.table.ask_of(seat) is not None:
+        assert made.table.due()[0].at > made.now
+
+
+def test_time_that_is_not_up_changes_nothing() -> None:
+    made = desk(2, clock=Clock("move", 30))
+    ask = made.table.asks[0]
+    before = told(made.table)
+    for command, wait in ((c.TimeOut(ask.seat, ask.id), 29_999), (c.TimeOut(ask.seat, ask.id + 1), 60_000)):
+        with pytest.raises(Refused, match="overtaken"):
+            made.do(command, wait)
+    assert told(made.table) == before
+
+
 def test_a_question_keeps_its_age_while_others_answer_theirs() -> None:
     made = desk(3, modules={"missions": ""})
     first, second, third = made.table.asks
