@@ -20,7 +20,9 @@ from orcs.text.narrate import PRIVATE, RUNS
 from tests.support.fluent import read_messages
 
 SOURCES = Path(str(resources.files("orcs")))
-CODE = sorted(path for part in ("text", "cli", "server", "lab", "env") for path in (SOURCES / part).rglob("*.py"))
+CODE = sorted(
+    path for part in ("text", "cli", "tables", "server", "lab", "env") for path in (SOURCES / part).rglob("*.py")
+)
 WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 SAYERS = ("say", "CommandError", "Refused", "format")
 
