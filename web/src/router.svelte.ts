@@ -17,22 +17,27 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** The screens by the first words of their address, and whether the name of something follows. */
+const SCREENS: Record<string, { screen: Route["screen"]; id: "none" | "may" | "must" }> = {
+  "": { screen: "home", id: "none" },
+  new: { screen: "setup", id: "none" },
+  table: { screen: "table", id: "must" },
+  replay: { screen: "replay", id: "must" },
+  records: { screen: "records", id: "none" },
+  art: { screen: "art", id: "none" },
+  settings: { screen: "settings", id: "none" },
+  hotseat: { screen: "hotseat", id: "must" },
+  rules: { screen: "rules", id: "none" },
+  "rules/cards": { screen: "rules", id: "must" },
+  learn: { screen: "learn", id: "may" },
+};
+
 function read(): Route {
-  const [first = "", id = ""] = location.pathname.split("/").filter(Boolean);
+  const [first = "", id = "", ...more] = location.pathname.split("/").filter(Boolean);
   const query = new URLSearchParams(location.search);
-  const screens: Record<string, Route["screen"]> = {
-    "": "home",
-    new: "setup",
-    table: "table",
-    replay: "replay",
-    records: "records",
-    art: "art",
-    settings: "settings",
-    hotseat: "hotseat",
-    rules: "rules",
-    learn: "learn",
-  };
-  return { screen: screens[first] ?? "lost", id, query };
+  const found = SCREENS[`${first}/${id}`] ?? SCREENS[first];
+  const fits = more.length === 0 && (found?.id === "may" || (found?.id === "must") === (id !== ""));
+  return { screen: found && fits ? found.screen : "lost", id, query };
 }
 
 class Router {

@@ -23,7 +23,7 @@ from orcs.server.api.sandbox import SANDBOX
 from orcs.server.api.search import SEARCH
 from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
-from orcs.server.pages import page_routes
+from orcs.server.pages import Pages
 from orcs.server.schema import schema_endpoints
 from orcs.server.services import Services
 from orcs.server.socket import socket_route
@@ -53,12 +53,13 @@ def application(services: Services) -> ASGIApp:
             return JSONResponse({"status": "no store"}, 503)
         return JSONResponse({"status": "ready"})
 
+    pages = Pages(services.store)
     others = [
-        *page_routes(),
+        *pages.routes(),
         Route("/healthz", alive),
         Route("/readyz", ready),
         metrics_route(services.metrics, services.settings),
         socket_route(services),
         admin_route(services),
     ]
-    return make_app((*ENDPOINTS, *schema_endpoints(ENDPOINTS)), services, others)
+    return make_app((*ENDPOINTS, *schema_endpoints(ENDPOINTS)), services, others, lost=pages.lost)

@@ -15,6 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from orcs import learning
+from orcs.server.store import Store, StoreError
+
 SCREENS: Final = (
     "/",
     "/new",
@@ -81,24 +84,59 @@ def client_files() -> dict[str, File]:
     return found
 
 
-def page_routes() -> list[Route]:
-    """The routes of the client: one page for every screen, and its files."""
-    files = client_files()
+def give(request: Request, file: File, status: int = 200) -> Response:
+    """The answer that gives a file, packed if the reader can unpack it."""
+    headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    if status == 200 and file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.packed, "gzip"
+    return Response(body, status, headers=headers, media_type=file.media)
 
-    def answer(request: Request, file: File) -> Response:
-        headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-        if file.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        body = file.body
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["Content-Encoding"] = file.packed, "gzip"
-        return Response(body, headers=headers, media_type=file.media)
 
-    def route(path: str, file: File) -> Route:
+class Pages:
+    """The client's one page for every screen, and its files."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.files = client_files()
+        self.chapters = {chapter.id for chapter in learning.load().chapters}
+
+    def routes(self) -> list[Route]:
+        """The routes of all screens and files."""
+        screens = [Route(path, self.screen) for path in SCREENS]
+        return screens + [self.route(name, file) for name, file in self.files.items() if name != "index.html"]
+
+    def route(self, name: str, file: File) -> Route:
+        """The route of one file."""
+
         async def show(request: Request) -> Response:
-            return answer(request, file)
+            return give(request, file)
 
-        return Route(path, show)
+        return Route(f"/{name}", show)
 
-    routes = [route(path, files["index.html"]) for path in SCREENS]
-    return routes + [route(f"/{name}", file) for name, file in files.items() if name != "index.html"]
+    async def screen(self, request: Request) -> Response:
+        """A screen. What it is to show may not be there: then it says so, and the status does too."""
+        return give(request, self.files["index.html"], 200 if await self.exists(request) else 404)
+
+    async def exists(self, request: Request) -> bool:
+        """Whether there is what a path names. While the store cannot say so, the page will."""
+        name = request.path_params.get("id", "")
+        screen = request.url.path.split("/")[1]
+        if screen == "learn":
+            return not name or name in self.chapters
+        if not name:
+            return True
+        query = f"SELECT 1 FROM {'records WHERE table_id' if screen == 'replay' else 'tables WHERE id'} = ?"
+        try:
+            return "\0" not in name and bool(await self.store.read(lambda tx: tx.query(query, name)))
+        except StoreError:
+            return True
+
+    def lost(self, request: Request) -> Response | None:
+        """The page for an address that leads nowhere, to somebody who follows it in a browser."""
+        if request.method not in ("GET", "HEAD") or request.url.path.startswith("/api/"):
+            return None
+        wants_page = "text/html" in request.headers.get("accept", "")
+        return give(request, self.files["index.html"], 404) if wants_page else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -30,8 +30,15 @@ def make_app(
     services: Services,
     others: Sequence[BaseRoute] = (),
     lifespan: Lifespan[Starlette] | None = None,
+    lost: Callable[[Request], Response | None] = lambda request: None,
 ) -> ASGIApp:
-    """The whole application: endpoints, other routes (sockets, pages), and the guards around them."""
+    """The whole application: endpoints, other routes (sockets, pages), and the guards around them. `lost` may answer
+    requests for unknown paths."""
+
+    async def answer_http_error(request: Request, error: HTTPException) -> Response:
+        page = lost(request) if error.status_code == 404 else None
+        return page or refuse_http_error(request, error)
+
     handlers: Mapping[Any, Any] = {HTTPException: answer_http_error, Exception: answer_failure}
     routes = [*make_routes(endpoints, services), *others]
     inner = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
@@ -58,7 +65,7 @@ def make_route(path: str, runners: Mapping[str, Runner]) -> Route:
     return Route(path, run, methods=list(runners))
 
 
-async def answer_http_error(request: Request, error: HTTPException) -> Response:
+def refuse_http_error(request: Request, error: HTTPException) -> Response:
     """What Starlette itself refuses: unknown paths, wrong methods."""
     known = {404: "problem-not_found", 405: "problem-not_allowed_method"}
     answer = refuse(Refused(known.get(error.status_code, "problem-unknown"), error.status_code), request.headers)

@@ -2,6 +2,7 @@
 
 web-title = Orcs Orcs Orcs
 web-lost = Hier ist nichts.
+web-lost-address = Diese Adresse führt nirgendwohin: Der Link ist vielleicht veraltet oder vertippt.
 web-home = Zur Startseite
 web-play_now = Jetzt spielen
 

@@ -3,6 +3,7 @@
 web-title = Orcs Orcs Orcs
 web-lost = There is nothing here.
 web-home = Home
+web-lost-address = This address leads nowhere: the link may be old, or mistyped.
 web-play_now = Play now
 
 # The screens around the table: home, set-up, settings, records, replays.

@@ -3,6 +3,7 @@
 web-title = Orcs Orcs Orcs
 web-lost = Il n’y a rien ici.
 web-home = Accueil
+web-lost-address = Cette adresse ne mène nulle part : le lien est peut-être périmé ou mal saisi.
 web-play_now = Jouer
 
 # Les écrans autour de la table : accueil, préparation, réglages, parties terminées, revoir.
