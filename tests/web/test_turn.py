@@ -124,3 +124,25 @@ def test_whoever_asks_for_a_hint_chooses_the_bot(guests: Guests) -> None:
     page.get_by_role("button", name="What would a bot do?").click()
     expect(page.locator("[data-options] .hinted")).to_have_count(1)
     assert [text for text in sent if '"level":"random"' in text]
+
+
+def test_where_paths_are_asked_a_number_is_a_path(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page)
+    someone.reach("on which path", "reveal:")
+    offered = page.locator("[data-pick^='reveal:']")
+    path = str(offered.last.get_attribute("data-pick")).partition(":")[2]
+    stack = page.locator(f"[data-stack='{path}']")
+    before = str(stack.get_attribute("aria-label"))
+    assert path != str(offered.count())
+    page.keyboard.press(path)
+    expect(offered).to_have_count(0)
+    expect(stack).not_to_have_attribute("aria-label", before)
+    someone.reach("next action", "teleport:")
+    goal = page.locator("[data-pick^='teleport:']").first
+    path = str(goal.get_attribute("data-pick")).partition(":")[2]
+    page.keyboard.press(f"Shift+Digit{path}")
+    expect(page.locator(f"[data-pick='teleport:{path}']")).to_have_count(0)
+    expect(page.locator(".tail")).to_contain_text(f"path {path}")

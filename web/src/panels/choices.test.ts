@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AskMessage, View } from "../protocol";
-import { readChoices, slots, targetOf } from "./choices";
+import { keysOf, readChoices, slots, targetOf } from "./choices";
 
 const view = {
   counters: { goblin: 3, orc: 3 },
@@ -50,5 +50,28 @@ describe("choices on the screen", () => {
     expect(found.hand.get("zap")).toBe("cast:zap");
     expect(found.spaces.get(4)).toBe("teleport:4");
     expect(found.seats.get(2)).toBe("poison:2");
+  });
+});
+
+describe("the keys of options", () => {
+  const keys = (...picks: string[]) => Object.fromEntries(keysOf(picks.map((text, id) => ({ id, text }))));
+
+  it("are the numbers of paths where only paths are asked", () => {
+    expect(keys("reveal:2", "reveal:3", "reveal:6", "skip")).toEqual({
+      "reveal:2": "2",
+      "reveal:3": "3",
+      "reveal:6": "6",
+      skip: "1",
+    });
+  });
+
+  it("leave the plain numbers to the cards where there are cards too", () => {
+    expect(keys("cast:zap", "cast:smash", "teleport:2", "teleport:3", "pass")).toEqual({
+      "cast:zap": "1",
+      "cast:smash": "2",
+      pass: "3",
+      "teleport:2": "⇧2",
+      "teleport:3": "⇧3",
+    });
   });
 });

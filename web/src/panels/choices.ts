@@ -35,6 +35,26 @@ const empty = (): Choices => ({
 
 export const NO_CHOICES = empty();
 
+const PATHS = new Set(["teleport", "reveal"]);
+
+/** The key of each option, in the order in which they are shown: its number; a path's own number where only paths are
+ * asked, and with Shift where there is more to choose from. */
+export function keysOf(options: Option[]): Map<string, string> {
+  const isPath = (option: Option): boolean => PATHS.has(readPick(option.text).word);
+  const others = options.filter((option) => !isPath(option) && readPick(option.text).label);
+  const shift = others.length > 0 ? "⇧" : "";
+  const keys = new Map(options.filter(isPath).map((option) => [option.text, shift + readPick(option.text).label]));
+  const taken = new Set(keys.values());
+  const free = Array.from({ length: 9 }, (_, i) => String(i + 1)).filter((key) => !taken.has(key));
+  for (const [i, option] of options.filter((each) => !isPath(each)).entries()) {
+    const key = free[i];
+    if (key) {
+      keys.set(option.text, key);
+    }
+  }
+  return keys;
+}
+
 /** The creatures of a place as `target:PLACE.N` counts them: those that are alike share one number. */
 export function slots(view: View, place: string): CreatureView[][] {
   const kinds = Object.keys(view.counters ?? {});

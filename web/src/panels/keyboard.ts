@@ -51,8 +51,11 @@ export function tableKeys({ feed, desk, root, brief, show }: Table): (event: Key
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) {
       return;
     }
-    if (event.key >= "1" && event.key <= "9") {
-      buttons()[Number(event.key) - 1]?.click();
+    // By the place of the key: on some keyboards digits need Shift.
+    const digit = /^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0];
+    if (digit && !event.repeat) {
+      const keyed = (key: string) => buttons().find((button) => button.dataset.key === key);
+      ((event.shiftKey && keyed(`⇧${digit}`)) || keyed(digit))?.click();
     } else if (event.key === "Enter" && desk.armed && !target.closest("button, a, [role=button]")) {
       desk.pick(desk.armed);
     } else {

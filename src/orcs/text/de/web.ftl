@@ -490,7 +490,8 @@ web-menu-abandon =
 web-menu-resign = Aufgeben
 web-menu-sure = Sicher? Noch einmal klicken
 
-web-keys-number = eine Möglichkeit nach ihrer Nummer wählen
+web-keys-number = die Möglichkeit mit dieser Nummer nehmen; wo nur nach Wegen gefragt ist, den Weg dieser Nummer
+web-keys-path = zum Weg mit dieser Nummer teleportieren
 web-keys-arrows = von Möglichkeit zu Möglichkeit gehen
 web-keys-enter = die Möglichkeit wählen
 web-keys-undo = den letzten Schritt zurücknehmen

@@ -486,12 +486,13 @@ web-menu-abandon =
 web-menu-resign = Resign
 web-menu-sure = Sure? Click again
 
-web-keys-number = pick an option by its number
+web-keys-number = pick an option by its number; when only paths are offered, pick a path by its own
 web-keys-arrows = move between options
 web-keys-enter = pick the option
 web-keys-undo = undo the last move
 web-keys-redo = redo it
 web-keys-restart = restart the turn
+web-keys-path = teleport to the path with that number
 web-keys-end = end your actions
 web-keys-hint = ask what a bot would do
 web-keys-skip = skip the animation

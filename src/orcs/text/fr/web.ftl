@@ -494,7 +494,8 @@ web-menu-abandon =
 web-menu-resign = Abandonner
 web-menu-sure = Vraiment ? Cliquez encore
 
-web-keys-number = choisir par son numéro
+web-keys-number = choisir l’option de ce numéro ; s’il ne s’agit que de quartiers, le quartier de ce numéro
+web-keys-path = se téléporter dans le quartier de ce numéro
 web-keys-arrows = aller d’un choix à l’autre
 web-keys-enter = confirmer le choix
 web-keys-undo = annuler le dernier coup
