@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.browser import PATIENCE
 
 MOST_PICKS = 1500
+NEAR, DOUBLE = 12, 450
+"""A click so near to the last one would be taken for its second half if it came within so many milliseconds."""
 
 LOOK = """
 async (patience) => {
@@ -62,6 +65,7 @@ class Player:
     kinds: dict[str, int] = field(default_factory=dict)
     """How often each kind of thing was clicked."""
     asked: dict[str, int] = field(default_factory=dict)
+    clicked: tuple[float, float] = (0, 0)
 
     def __post_init__(self) -> None:
         self.random = random.Random(self.seed)
@@ -79,6 +83,10 @@ class Player:
         chosen = self.random.choice([each for each in seen["found"] if each["name"].startswith(wanted)])
         self.kinds[chosen["kind"]] = self.kinds.get(chosen["kind"], 0) + 1
         self.asked[seen["asked"]] = self.asked.get(seen["asked"], 0) + 1
+        at = (chosen["x"], chosen["y"])
+        if math.dist(at, self.clicked) < NEAR:
+            self.page.wait_for_timeout(DOUBLE)
+        self.clicked = at
         if self.touch:
             self.page.touchscreen.tap(chosen["x"], chosen["y"])
             confirm = self.page.locator(".confirm").last

@@ -131,7 +131,7 @@ def test_where_paths_are_asked_a_number_is_a_path(guests: Guests) -> None:
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
     someone = Player(page)
-    someone.reach("on which path", "reveal:")
+    someone.reach("reveal a marker", "reveal:")
     offered = page.locator("[data-pick^='reveal:']")
     path = str(offered.last.get_attribute("data-pick")).partition(":")[2]
     stack = page.locator(f"[data-stack='{path}']")
@@ -146,3 +146,38 @@ def test_where_paths_are_asked_a_number_is_a_path(guests: Guests) -> None:
     page.keyboard.press(f"Shift+Digit{path}")
     expect(page.locator(f"[data-pick='teleport:{path}']")).to_have_count(0)
     expect(page.locator(".tail")).to_contain_text(f"path {path}")
+
+
+def test_the_strongest_line_comes_first(guests: Guests) -> None:
+    page, someone = at_action(guests)
+    someone.reach("Choose what it does", "line:2")
+    lines = [str(each.get_attribute("data-pick")) for each in page.locator("[data-pick^='line:']").all()]
+    assert len(lines) > 1
+    assert lines == sorted(lines, reverse=True)
+
+
+def test_a_double_click_answers_one_question(guests: Guests) -> None:
+    """What has come under the pointer in the meantime is not taken by the second half."""
+    page, someone = at_action(guests)
+    someone.reach("next action", "cast:")
+    page.evaluate(
+        """() => {
+          window.answers = [];
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            if (JSON.parse(text).type === "answer") answers.push(text);
+            send.call(this, text);
+          };
+          window.click = (button, detail, timeStamp) => {
+            const event = new MouseEvent("click", {bubbles: true, cancelable: true, clientX: 9, clientY: 9, detail});
+            button.dispatchEvent(Object.defineProperty(event, "timeStamp", {value: timeStamp}));
+          };
+          click(document.querySelector("[data-pick^='cast:']"), 1, 10_000);
+        }"""
+    )
+    expect(page.locator("[data-pick^='cast:']")).to_have_count(0)
+    expect(page.locator("[data-options] button").first).to_be_visible()
+    page.evaluate("click(document.querySelector('[data-options] button'), 2, 10_150)")
+    assert len(page.evaluate("answers")) == 1
+    page.evaluate("click(document.querySelector('[data-options] button'), 1, 10_900)")
+    assert len(page.evaluate("answers")) == 2

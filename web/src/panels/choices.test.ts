@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AskMessage, View } from "../protocol";
-import { keysOf, readChoices, slots, targetOf } from "./choices";
+import { keysOf, readChoices, slots, strongestFirst, targetOf } from "./choices";
 
 const view = {
   counters: { goblin: 3, orc: 3 },
@@ -74,4 +74,9 @@ describe("the keys of options", () => {
       "teleport:3": "⇧3",
     });
   });
+});
+
+it("shows the strongest line first", () => {
+  const options = ["line:1", "line:2", "line:3", "skip"].map((text, id) => ({ id, text }));
+  expect(strongestFirst(options).map((option) => option.text)).toEqual(["line:3", "line:2", "line:1", "skip"]);
 });

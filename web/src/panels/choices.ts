@@ -35,6 +35,13 @@ const empty = (): Choices => ({
 
 export const NO_CHOICES = empty();
 
+/** Options as they are shown: of the lines of a spell the dearest first. Cards list them from the cheapest on. */
+export function strongestFirst(options: Option[]): Option[] {
+  const isLine = (option: Option): boolean => readPick(option.text).word === "line";
+  const lines = options.filter(isLine).reverse();
+  return options.map((option) => (isLine(option) ? (lines.shift() as Option) : option));
+}
+
 const PATHS = new Set(["teleport", "reveal"]);
 
 /** The key of each option, in the order in which they are shown: its number; a path's own number where only paths are

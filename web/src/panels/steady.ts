@@ -1,0 +1,28 @@
+// A steady hand: what appears under the pointer just after a click is not clicked by its second half.
+
+import type { Attachment } from "svelte/attachments";
+
+/** How long and how near a second click belongs to the first, in milliseconds and pixels. */
+const LONG = 400;
+const NEAR = 12;
+
+/** Ignore a click right after another at the same place if the question has changed in between. */
+export function steady(asked: () => number | undefined): Attachment<HTMLElement> {
+  return (root) => {
+    let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ask: undefined as number | undefined };
+    const hear = (event: MouseEvent): void => {
+      const { timeStamp: at, clientX: x, clientY: y, detail } = event;
+      const ask = asked();
+      const near = Math.hypot(x - last.x, y - last.y) < NEAR;
+      // Keys click without a place, and are not clicked twice by accident.
+      if (detail > 0 && near && at - last.at < LONG && ask !== last.ask) {
+        event.stopPropagation();
+        event.preventDefault();
+      } else {
+        last = { at, x, y, ask };
+      }
+    };
+    root.addEventListener("click", hear, { capture: true });
+    return () => root.removeEventListener("click", hear, { capture: true });
+  };
+}
