@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -47,6 +48,34 @@ class Ask:
         self.kind = kind
         self.clause = clause
         self.options = options
+
+
+class Foresight:
+    """What picks would lead to: how many of them were made, what happens, and the position after that."""
+
+    __slots__ = ("events", "made", "state")
+
+    def __init__(self, made: int, events: list[Event], state: State) -> None:
+        self.made = made
+        self.events = events
+        self.state = state
+
+    @property
+    def actor(self) -> int | None:
+        """Who decides next: a seat, CHANCE, NOBODY where a secret comes first; None when the game is over."""
+        return None if self.state.over else int(self.state.stack[-1].actor)
+
+    def ask(self, number: int) -> Ask:
+        """The decision that is open then, as the one with this number."""
+        return decision(self.state, self.state.stack[-1], number)
+
+
+def decision(s: State, frame: Frame, number: int) -> Ask:
+    """The decision of a frame."""
+    options = Options()
+    frame.options(s, options)
+    texts = [s.rules.actions.text(pick) for pick in options.as_list()]
+    return Ask(number, frame.actor, type(frame).__name__, frame.clause(), texts)
 
 
 def actor_name(seat: int | None) -> str:
@@ -123,10 +152,7 @@ class Game:
         found: list[Ask] = []
         for number, frame in enumerate(self.independent_frames(), len(self.log)):
             if frame.actor != CHANCE and number not in self.waiting:
-                options = Options()
-                frame.options(self.state, options)
-                texts = [self.text(pick) for pick in options.as_list()]
-                found.append(Ask(number, frame.actor, type(frame).__name__, frame.clause(), texts))
+                found.append(decision(self.state, frame, number))
         return found
 
     def independent_frames(self) -> list[Frame]:
@@ -190,16 +216,17 @@ class Game:
         expected = [f"a pick of seat {ask.seat + 1}" for ask in self.asks()]
         raise PickError(f"a pick of {actor_name(seat)}", self.state.stack[-1].clause(), expected, "seat")
 
-    def open_pick(self, frame: Frame, pick: int | str) -> int:
-        """The number of a pick that a frame offers; PickError if it does not."""
+    def open_pick(self, frame: Frame, pick: int | str, state: State | None = None) -> int:
+        """The number of a pick that a frame offers, in the game's state or another; PickError if it does not."""
+        s = state or self.state
         options = Options()
-        frame.options(self.state, options)
+        frame.options(s, options)
         actions = self.rules.actions
         chosen = (pick if pick in actions.texts else -1) if isinstance(pick, int) else actions.picks.get(pick, -1)
         if options.holds(chosen):
             return chosen
         name = actions.texts.get(chosen, f"{pick!r}")
-        clause = frame.refusal(self.state, chosen) if chosen >= 0 else frame.clause()
+        clause = frame.refusal(s, chosen) if chosen >= 0 else frame.clause()
         raise PickError(name, clause, [self.text(each) for each in options.as_list()])
 
     def advance(self) -> list[Event]:
@@ -299,14 +326,31 @@ class Game:
 
     def preview(self, pick: int | str, seat: int | None = None) -> list[Event]:
         """What a pick would do up to the next chance or question, as its player may know it."""
+        return self.foresee([pick], seat).events
+
+    def foresee(self, picks: Sequence[int | str], seat: int | None = None) -> Foresight:
+        """What picks of one player would do, one after the other, as that player may know it.
+
+        It ends at the next chance or question after them; picks beyond chance, a secret or somebody else's decision are
+        left out. PickError if one of the others is not open.
+        """
         frame, _ = self.frame_for(seat)
-        chosen = self.open_pick(frame, pick)
+        actor = int(frame.actor)
         trial = self.state.copy()
         trial.sink = []
-        trial.stack.remove(frame)
-        frame.resolve(trial, chosen)
-        settle_for(trial, frame.actor)
-        return self.redact(trial.sink, frame.actor)
+        made = 0
+        for pick in picks:
+            chosen = self.open_pick(frame, pick, trial)
+            trial.stack.remove(frame)
+            frame.resolve(trial, chosen)
+            settle_for(trial, actor)
+            made += 1
+            if trial.over or trial.stack[-1].actor != actor:
+                break
+            frame = trial.stack[-1]
+        events = trial.sink or []
+        trial.sink = None
+        return Foresight(made, self.redact(events, actor), trial)
 
     def why_not(self, pick: int | str, seat: int | None = None) -> str:
         """The clause that forbids a pick; "" if it is open."""
