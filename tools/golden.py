@@ -1,10 +1,13 @@
-"""Write the golden games and the perft table anew: `python -m tools.golden`, from the root of the repository.
+"""Write the golden games and the perft tables anew: `python -m tools.golden [--house]`, from the repository's root.
+
+With --house only the games by house rules.
 
 Only to be run on purpose, when the rules or the notation change: the tests hold the engine to what is written here.
 """
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +16,7 @@ from orcs.edition import built_in, load_text
 from orcs.engine import notation
 from orcs.engine.terms import COLOURS
 from tests.golden.perft import perft, position_after
-from tests.properties.games import LIKING, MODULE_SETS, USUAL_LIKING, name_of, options_for
+from tests.properties.games import HOUSES, LIKING, MODULE_SETS, USUAL_LIKING, house_name, name_of, options_for
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 OWNER = """# what my box says
@@ -81,15 +84,16 @@ def change_of_mind(game: Game, seat: int, rng: Rng) -> None:
         game.redo(seat)
 
 
-def golden_game(number: int) -> Game:
-    """The finished game of one set of modules."""
+def golden_game(number: int, house_rules: tuple[str, ...] = ()) -> Game:
+    """The finished game of one set of modules; by house rules, of all modules."""
     players = 2 + number % 3
     colours = [COLOURS[(number // 3 + seat) % len(COLOURS)] for seat in range(players)]
     game = Game.new(
         colours,
         start=None if number % 2 else number // 2 % players,
-        modules=options_for(MODULE_SETS[number], number),
-        edition=edition(number),
+        modules=options_for(MODULE_SETS[-1 if house_rules else number], number),
+        house_rules=house_rules,
+        edition=built_in() if house_rules else edition(number),
         dealer=dealer(number),
         undo=number % 3 == 1,
     )
@@ -136,16 +140,22 @@ def perft_rows(games: dict[str, Game]) -> Iterator[dict[str, object]]:
                 yield {"decision": kind, "game": name, "rows": number, "lines": counts}
 
 
-def main() -> None:
-    games = {name_of(names): golden_game(number) for number, names in enumerate(MODULE_SETS)}
-    for old in FOLDER.glob("*.orc"):
+def write(folder: Path, games: dict[str, Game]) -> None:
+    """Keep games and the counts of their lines of play."""
+    for old in folder.glob("*.orc"):
         old.unlink()
     for name, game in games.items():
-        (FOLDER / f"{name}.orc").write_text(game.save(), encoding="utf-8", newline="\n")
+        (folder / f"{name}.orc").write_text(game.save(), encoding="utf-8", newline="\n")
         print(name, " ".join(str(score.total) for score in game.scores()))
     table = sorted(perft_rows(games), key=lambda row: (str(row["decision"]), str(row["game"])))
     rows = ",\n".join(json.dumps(row) for row in table)
-    (FOLDER / "perft.json").write_text(f"[\n{rows}\n]\n", encoding="utf-8", newline="\n")
+    (folder / "perft.json").write_text(f"[\n{rows}\n]\n", encoding="utf-8", newline="\n")
+
+
+def main() -> None:
+    if "--house" not in sys.argv:
+        write(FOLDER, {name_of(names): golden_game(number) for number, names in enumerate(MODULE_SETS)})
+    write(FOLDER / "house", {house_name(names): golden_game(number, names) for number, names in enumerate(HOUSES)})
 
 
 if __name__ == "__main__":

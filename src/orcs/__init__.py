@@ -3,6 +3,7 @@
 from importlib.metadata import PackageNotFoundError, version
 
 from orcs.edition import Edition, EditionError
+from orcs.edition.words import HOUSE_RULES
 from orcs.engine.chance import (
     Dealer,
     DealError,
@@ -31,6 +32,7 @@ except PackageNotFoundError:
 __all__ = [
     "CHANCE",
     "EVERYONE",
+    "HOUSE_RULES",
     "MODULES",
     "Ask",
     "DealError",

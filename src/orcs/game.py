@@ -21,6 +21,7 @@ from orcs.engine.position import position
 from orcs.engine.setup import Setup
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import composed
+from orcs.modules.house import house_rules_of
 
 SNAPSHOT = "orcs-snapshot 1"
 
@@ -42,6 +43,7 @@ class Game(EngineGame):
         *,
         start: int | None = None,
         modules: Modules = (),
+        house_rules: Sequence[str] | None = None,
         edition: Edition | str | Path | None = None,
         dealer: Dealer | None = None,
         seed: int | None = None,
@@ -50,8 +52,10 @@ class Game(EngineGame):
         """A new game, dealt up to its first decision.
 
         `players` is a number or the colours in seat order; `start` a seat from 0, or None to draw it; `modules` their
-        names, or names with options: `{"terrain": 9, "reinforcement": {"bomber": "chief"}}`; `edition` a file laid
-        over the built-in tables. Chance comes from `dealer`, else from `seed`, else from a seed drawn now.
+        names, or names with options: `{"terrain": 9, "reinforcement": {"bomber": "chief"}}`; `house_rules` their names
+        (see `HOUSE_RULES`), or None for those of the edition; `edition` a file laid over the built-in tables.
+
+        Chance comes from `dealer`, else from `seed`, else from a seed drawn now.
         """
         if dealer is not None and seed is not None:
             raise ValueError("a game has a dealer or a seed, not both")
@@ -61,7 +65,7 @@ class Game(EngineGame):
         if isinstance(players, int) and len(colours) != players:
             raise ValueError(f"2 to {len(COLOURS)} players can play, not {players}")
         tables = edition if isinstance(edition, Edition) else editions.load(edition)
-        game = cls(tables, Setup(colours, start, module_options(modules), undo), dealer)
+        game = cls(tables, Setup(colours, start, module_options(modules), undo, house_rule_names(house_rules)), dealer)
         game.begin()
         return game
 
@@ -93,6 +97,8 @@ class Game(EngineGame):
             "undo": "yes" if self.setup.undo else "no",
             "deal": self.dealer.save(),
         }
+        if self.rules.house_rules or self.edition.house_rules:
+            fields["house_rules"] = " ".join(self.rules.house_rules)
         dealer = self.dealer.source()
         if isinstance(dealer, (ProvableDealer, SealedDealer)):
             fields["nonces"] = " ".join(dealer.nonces)
@@ -141,9 +147,12 @@ class Game(EngineGame):
             undo = {"yes": True, "no": False}[fields[field]]
             field = "deal"
             dealer = read_dealer(fields)
+            house_rules = fields["house_rules"].split() if "house_rules" in fields else None
+            field = "house_rules"
+            house_rules_of(tables, Setup(colours, start, {}, undo, house_rules))
             field = "modules"
             modules = dict(_pair(word) for word in fields[field].split())
-            return cls(tables, Setup(colours, start, modules, undo), dealer)
+            return cls(tables, Setup(colours, start, modules, undo, house_rules), dealer)
         except KeyError:
             raise RecordError(notation.header_line(field), "'undo: yes' or 'undo: no'", repr(fields[field])) from None
         except ValueError as error:
@@ -265,6 +274,13 @@ def _option(option: ModuleOption) -> str:
     if isinstance(option, Mapping):
         return ",".join(f"{new}:{old}" for new, old in option.items())
     return "" if option is None else str(option)
+
+
+def house_rule_names(house_rules: Sequence[str] | None) -> list[str] | None:
+    """House rules as a list; None for those of the edition."""
+    if isinstance(house_rules, str):
+        raise ValueError(f"house rules are a list of names, such as ['{house_rules}']")
+    return None if house_rules is None else list(house_rules)
 
 
 def read_start(text: str) -> int | None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs import MODULES, Game, KeyedDealer
+from orcs import HOUSE_RULES, MODULES, Game, KeyedDealer
 from orcs.engine.actions import MODULE_CHANCE
 from orcs.engine.fields import AT_START
 from orcs.engine.notation import HEADER, OPTIONAL, checksum
@@ -38,7 +38,7 @@ def test_links_lead_somewhere(name: str) -> None:
 
 
 def test_notation_names_every_event_and_field() -> None:
-    rules = Game.new(2, seed=1, modules=list(MODULES)).rules
+    rules = Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES).rules
     for event, fields in rules.events.items():
         (line,) = [line for line in NOTATION.splitlines() if line.startswith("| `") and f"`{event}`" in line]
         for field in fields.split():
@@ -46,7 +46,7 @@ def test_notation_names_every_event_and_field() -> None:
 
 
 def test_notation_names_every_pick_with_its_number() -> None:
-    rules = Game.new(2, seed=1, modules=list(MODULES)).rules
+    rules = Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES).rules
     first: dict[str, int] = {}
     for pick, number in sorted(rules.actions.picks.items(), key=lambda pair: pair[1]):
         first.setdefault(pick.partition(":")[0], number)
@@ -56,7 +56,7 @@ def test_notation_names_every_pick_with_its_number() -> None:
 
 
 def test_notation_names_every_decision_and_header_field() -> None:
-    rules = Game.new(2, seed=1, modules=list(MODULES)).rules
+    rules = Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES).rules
     for frame in rules.frames:
         if frame.startswith("Choose") or frame == "KeepMission":
             assert frame in NOTATION
@@ -65,7 +65,7 @@ def test_notation_names_every_decision_and_header_field() -> None:
 
 
 def test_notation_names_every_field_of_positions_and_views() -> None:
-    game = Game.new(2, seed=1, modules=list(MODULES))
+    game = Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES)
     position = plain_position(game.state)
     view = plain_view(game.view(0))
     seats = position["seats"]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from orcs import Game
+from orcs.text import Words
 from tests.cli.running import Run, Typist
 
 
@@ -204,3 +205,20 @@ def test_an_edition_is_played_with_and_kept_in_the_record(orcs: Run, tmp_path: P
     assert "Gob♥♥♥♥" in result.out
     assert Game.load(file.read_text()).edition.creatures[0].life == 4
     assert "Gob♥♥♥♥" in orcs("play", "--edition", str(tables), "--seed", "4").out
+
+
+def test_a_game_by_house_rules_says_so_and_keeps_them(orcs: Run, tmp_path: Path) -> None:
+    file = tmp_path / "house.orc"
+    told = orcs(
+        *("play", "--humans", "0", "--seed", "4", "--modules", "reinforcement"),
+        *("--house-rules", "reinforcement_bonuses,dearest_line", "--save", str(file)),
+    )
+    words = Words()
+    assert told.status == 0
+    for name in ("reinforcement_bonuses", "dearest_line"):
+        assert words.name("house_rule", name) in told.out
+    assert "neither will happen" in told.out
+    saved = file.read_text()
+    assert "\nhouse_rules: reinforcement_bonuses dearest_line\n" in saved
+    assert "Toadlings and blasts are bonuses" in " ".join(orcs("replay", str(file)).out.split())
+    assert "--house-rules" in orcs("play", "--load", str(file), "--house-rules", "none").err

@@ -37,3 +37,18 @@ def test_modules_that_are_off_are_left_out(orcs: Run) -> None:
     printed = orcs("rules", "--modules", "terrain").out
     assert "\nG1 " in printed
     assert "\nZ1 " not in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_change_their_clauses(language: str, orcs: Run) -> None:
+    words = Words(language, house_rules=["dearest_line"])
+    printed = flat(orcs("rules", "--house-rules", "dearest_line", "--lang", language).out)
+    assert flat(words.clause("C5")) in printed
+    assert flat(Words(language).clause("C5")) not in printed
+    assert flat(words.form("house_rule", "dearest_line", "text")) in printed
+
+
+def test_an_unknown_house_rule_is_named(orcs: Run) -> None:
+    result = orcs("rules", "--house-rules", "cheating")
+    assert result.status == 2
+    assert "'cheating'" in result.err

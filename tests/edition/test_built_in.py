@@ -135,8 +135,7 @@ def test_fate_moves_the_weak_most_and_the_brutes_least(edition: Edition, categor
 
 def test_a_fate_card_is_named_for_what_it_says(edition: Edition) -> None:
     for row in edition.fate:
-        rule = () if row.rule == "none" else (row.rule,)
-        assert row.id == "_".join(row.categories + rule)
+        assert row.id == "_".join(row.categories + row.rules)
 
 
 def test_every_section_of_every_path_moves_on_seven_new_fate_cards(edition: Edition) -> None:
@@ -150,8 +149,7 @@ def test_a_new_fate_card_is_named_for_what_it_says(edition: Edition) -> None:
     for row in edition.new_fate:
         paths = "all" if len(row.paths) == 6 else "".join(map(str, row.paths))
         sections = ("all",) if len(row.sections) == 3 else row.sections
-        rule = () if row.rule == "none" else (row.rule,)
-        assert row.id == "_".join(("paths", paths, *sections, *rule))
+        assert row.id == "_".join(("paths", paths, *sections, *row.rules))
 
 
 def test_the_missions_count_what_they_are_named_for(edition: Edition) -> None:

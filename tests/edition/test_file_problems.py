@@ -30,7 +30,8 @@ def test_an_id_has_forty_letters_at_most() -> None:
 
 
 def test_an_unknown_table_is_named_beside_the_known_ones() -> None:
-    expected = "creature, reinforcement, spell, fate, new_fate, mission, terrain, toadling, totals, markers"
+    expected = "creature, reinforcement, spell, fate, new_fate, mission, terrain, toadling, totals, markers, "
+    expected += "house_rules"
     assert problems('[[creatures]]\nid = "orc"\n') == [
         f'my.toml: "creatures": unknown table, expected one of: {expected}'
     ]

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from orcs.edition import Spell, built_in, check, check_text, load, load_text
+import pytest
+
+from orcs.edition import EditionError, Spell, built_in, check, check_text, load, load_text
 
 MUD = """
 [[spell]]
@@ -68,7 +70,7 @@ def test_an_owner_may_give_the_mark() -> None:
 
 def test_a_card_with_one_mark_for_all_becomes_the_owners() -> None:
     row = load_text('[[fate]]\nid = "strong"\nrule = "life"\n').fate[4]
-    assert (row.id, row.rule, row.mark) == ("strong", "life", "owner")
+    assert (row.id, row.rules, row.mark) == ("strong", ("life",), "owner")
 
 
 def test_a_card_may_be_confirmed_by_its_mark_alone() -> None:
@@ -209,3 +211,52 @@ def test_an_edition_loads_again_from_the_text_it_remembers() -> None:
 
 def test_a_sound_text_has_no_problems() -> None:
     assert check_text(MUD) == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "rules"),
+    [('"life"', ("life",)), ('"none"', ()), ("[]", ()), ('["exchange", "no_skills"]', ("no_skills", "exchange"))],
+)
+def test_a_fate_card_may_have_none_one_or_two_rules(rule: str, rules: tuple[str, ...]) -> None:
+    edition = load_text(f'[[fate]]\nid = "strong"\nrule = {rule}\n')
+    assert edition.fate[4].rules == rules
+    assert (edition.digest == built_in().digest) == (not rules)
+
+
+def test_a_fate_card_may_move_nobody() -> None:
+    text = '[[fate]]\nid = "strong"\ncategories = []\n[[new_fate]]\nid = "paths_34_middle"\npaths = []\nsections = []\n'
+    edition = load_text(text)
+    assert edition.fate[4].categories == ()
+    assert (edition.new_fate[1].paths, edition.new_fate[1].sections) == ((), ())
+
+
+def test_a_card_scores_what_its_row_or_else_its_category_says() -> None:
+    def wisdom(fields: str) -> tuple[int, str]:
+        row = next(row for row in load_text(f'[[spell]]\nid = "wisdom"\n{fields}\n').spells if row.id == "wisdom")
+        return row.points, dict(row.marks)["points"]
+
+    assert wisdom("points = 2") == (2, "owner")
+    assert wisdom("copies = 4") == (0, "inferred")
+    lines = 'magic = ["water"]\nlines = [{ cost = 1, verb = "swap" }]'
+    assert wisdom(f'category = "support"\n{lines}')[0] == 2
+    assert wisdom(f'category = "support"\npoints = 1\n{lines}')[0] == 1
+
+
+def test_house_rules_are_switched_on_by_name() -> None:
+    edition = load_text("[house_rules]\nstrict_enhancement = true\ndearest_line = true\nwisdom_points = false\n")
+    assert edition.house_rules == ("dearest_line", "strict_enhancement")
+    assert edition.digest != built_in().digest
+    assert load_text("[house_rules]\ndearest_line = false\n").digest == built_in().digest
+
+
+@pytest.mark.parametrize(
+    ("line", "cause"),
+    [
+        ("cheating = true", 'unknown field "cheating", expected one of: wisdom_points'),
+        ("dearest_line = 1", "dearest_line must be true or false, not 1"),
+    ],
+)
+def test_a_house_rule_that_is_unknown_or_no_switch_is_named(line: str, cause: str) -> None:
+    with pytest.raises(EditionError) as error:
+        load_text(f"[house_rules]\n{line}\n", "my.toml")
+    assert str(error.value).startswith(f"my.toml: [house_rules]: {cause}")

@@ -97,15 +97,21 @@ VALUE_PROBLEMS = [
     ),
     ("spell", "zap", "lines = 3", "lines must be a list of tables, not 3"),
     ("spell", "zap", "lines = [[1]]", "lines must be a list of tables, not [a list]"),
-    ("fate", "weak", "categories = []", "categories must name at least 1 of: weak, strong, brute"),
+    ("fate", "weak", 'rule = ["life", "rain"]', 'unknown word "rain" in rule, expected a list of: life, no_learning'),
+    ("fate", "weak", 'rule = ["life", "none"]', 'unknown word "none" in rule, expected a list of: life, no_learning'),
+    ("fate", "weak", 'rule = ["life", "life"]', "rule must be a list of: life, no_learning"),
+    ("fate", "weak", 'rule = ["life", "exchange", "no_skills"]', "rule must name at most 2 special rules, not"),
+    ("fate", "weak", "rule = 3", "rule must be one of: none, life"),
+    ("spell", "wisdom", "points = 10", "points must be a whole number from -9 to 9, not 10"),
     (
         "new_fate",
         "paths_all_inner",
         "paths = [0]",
-        "paths must be a list of 1 to 6 whole numbers from 1 to 6",
+        "paths must be a list of 0 to 6 whole numbers from 1 to 6",
     ),
     ("new_fate", "paths_all_inner", "paths = [2, 2]", "paths must be different paths, not [2, 2]"),
-    ("new_fate", "paths_all_inner", "sections = []", "sections must name at least 1 of: inner, middle"),
+    ("new_fate", "paths_all_inner", "sections = []", "paths and sections must both name what moves, or both be []"),
+    ("new_fate", "paths_all_inner", "paths = []", "paths and sections must both name what moves, or both be []"),
     ("mission", "sets", "points = 0", "points must be a whole number from 1 to 9, not 0"),
     ("mission", "fours", "size = 0", "size must be a whole number from 1 to 9, not 0"),
     ("toadling", "draw", "copies = -3", "copies must be a whole number from 0 to 99, not -3"),
@@ -246,7 +252,7 @@ def test_a_new_row_must_be_complete() -> None:
 def test_every_field_that_a_new_row_lacks_is_named() -> None:
     found = problems(changed("new_fate", "calm", ""))
     assert found[0] == (
-        "my.toml: new_fate calm: missing field paths, expected a list of 1 to 6 whole numbers from 1 to 6"
+        "my.toml: new_fate calm: missing field paths, expected a list of 0 to 6 whole numbers from 1 to 6"
     )
     assert [line.split(", expected")[0].split()[-1] for line in found] == ["paths", "sections", "rule", "copies"]
 

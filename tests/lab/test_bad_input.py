@@ -21,7 +21,7 @@ from tests.lab.running import orcs
         (["play", "--games", "-3"], "1 or more games, not -3"),
         (["play", "--jobs", "-1"], "1 or more jobs"),
         (["play", "--modules", "dragons"], "there are the modules"),
-        (["play", "--modules", "terrain=99"], "these modules cannot be played"),
+        (["play", "--modules", "terrain=99"], "these rules cannot be played"),
         (["play", "--edition", "nowhere.toml"], "the edition nowhere.toml cannot be read"),
         (["play", "--iterations", "0"], "1 or more iterations"),
         (["play", "--seconds", "0"], "more than 0 seconds"),

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs import Game
+from orcs import HOUSE_RULES, Game
 from orcs.bots import levels
 from orcs.engine.fields import AT_START
 from orcs.lab.plan import Plan
@@ -75,6 +75,20 @@ def test_any_number_of_jobs_gives_the_same_bytes(capsys: Printed, tmp_path: Path
         records = {path.name: path.read_text() for path in folder.iterdir()}
         outputs.append((result.out, file.read_text(), records))
     assert outputs[0] == outputs[1]
+
+
+def test_games_by_house_rules_say_so(capsys: Printed, tmp_path: Path) -> None:
+    result = orcs(
+        capsys, "lab", "play", "--bots", "random,apprentice", "--games", "2", "--jobs", "0", "--json",
+        "--modules", "all", "--house-rules", "all", "--save", str(tmp_path),
+    )  # fmt: skip
+    assert result.json["house_rules"] == list(HOUSE_RULES)
+    for path in tmp_path.iterdir():
+        assert Game.load(path.read_text()).rules.house_rules == list(HOUSE_RULES)
+    told = orcs(capsys, "lab", "play", "--games", "2", "--jobs", "0", "--house-rules", "dearest_line")
+    assert "house rules: dearest_line" in told.out
+    wrong = orcs(capsys, "lab", "play", "--games", "2", "--jobs", "0", "--house-rules", "cheating")
+    assert (wrong.status, "'cheating'" in wrong.err) == (2, True)
 
 
 def test_another_seed_gives_other_games(capsys: Printed) -> None:

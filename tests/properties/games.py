@@ -1,16 +1,17 @@
 """Random games at every kind of table, and what tests compare about games."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import pytest
 
-from orcs import CHANCE, MODULES, Dealer, Event, Game, Rng, State, View, plain_event, plain_position
+from orcs import CHANCE, HOUSE_RULES, MODULES, Dealer, Event, Game, Rng, State, View, plain_event, plain_position
 from orcs.engine.known import known_view, plain_known
 
 MODULE_SETS = [names for size in range(len(MODULES) + 1) for names in combinations(MODULES, size)]
 TABLES = [(names, players) for names in MODULE_SETS for players in (2, 3, 4)]
+HOUSES = [*((name,) for name in HOUSE_RULES), HOUSE_RULES]
 STAND_INS = [
     "",
     "croco_flyer:orc",
@@ -30,6 +31,11 @@ def name_of(value: object) -> str:
     return "+".join(value) or "base" if isinstance(value, tuple) else str(value)
 
 
+def house_name(house_rules: tuple[str, ...]) -> str:
+    """How a set of house rules is called: by its only one, or `all`."""
+    return house_rules[0] if len(house_rules) == 1 else "all"
+
+
 every_table = pytest.mark.parametrize(("modules", "players"), TABLES, ids=name_of)
 every_module_set = pytest.mark.parametrize("modules", MODULE_SETS, ids=name_of)
 
@@ -41,22 +47,29 @@ def options_for(modules: tuple[str, ...], seed: int) -> dict[str, str]:
 
 
 def new_game(
-    modules: tuple[str, ...], players: int, seed: int, *, undo: bool = False, dealer: Dealer | None = None
+    modules: tuple[str, ...],
+    players: int,
+    seed: int,
+    *,
+    undo: bool = False,
+    dealer: Dealer | None = None,
+    house_rules: Sequence[str] | None = None,
 ) -> Game:
     """A game that follows from its arguments alone; colours, start player and options vary with the seed."""
     return Game.new(
         COLOURS[players - 2],
         start=None if seed % 2 else seed // 2 % players,
         modules=options_for(modules, seed),
+        house_rules=house_rules,
         seed=seed if dealer is None else None,
         dealer=dealer,
         undo=undo,
     )
 
 
-def primed_game(modules: tuple[str, ...], players: int, seed: int) -> Game:
+def primed_game(modules: tuple[str, ...], players: int, seed: int, house_rules: Sequence[str] | None = None) -> Game:
     """A game dealt by hand whose skull tracks stand high from the start: skills are what random play seldom gains."""
-    data = json.loads(new_game(modules, players, seed, dealer=Dealer()).snapshot())
+    data = json.loads(new_game(modules, players, seed, dealer=Dealer(), house_rules=house_rules).snapshot())
     rng = Rng(seed)
     for seat in data["position"]["seats"]:
         seat["skulls"] = {name: int(rng.below(3)) for name in data["position"]["counters"]}

@@ -75,10 +75,19 @@ class Scene:
         players: int | Sequence[str] = 2,
         *,
         modules: ModuleOptions | Sequence[str] = (),
+        house_rules: Sequence[str] = (),
         edition: Edition | None = None,
         undo: bool = False,
     ) -> None:
-        self.game = Game.new(players, start=0, modules=modules, edition=edition, undo=undo, dealer=Dealer())
+        self.game = Game.new(
+            players,
+            start=0,
+            modules=modules,
+            house_rules=house_rules,
+            edition=edition,
+            undo=undo,
+            dealer=Dealer(),
+        )
         self.told: list[Told] = []
         self._settled = False
         s = self.state

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from orcs import HOUSE_RULES
 from orcs.text import LANGUAGES, Words
-from orcs.text.clauses import CHAPTERS, CLAUSES, chapters_for, clauses_of
+from orcs.text.clauses import CHAPTERS, CLAUSES, HOUSE_CLAUSES, chapters_for, clauses_of
 
 SOURCES = Path(str(resources.files("orcs")))
 TESTS = Path(__file__).parents[1]
@@ -63,3 +64,18 @@ def test_chapters_follow_the_modules() -> None:
     assert chapters_for(["terrain"])[-1] == "G"
     assert clauses_of("D") == ["D1", "D2", "D3", "D4"]
     assert [Words().say(f"chapter-{chapter}") for chapter in CHAPTERS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clauses_that_a_house_rule_changes_say_so_and_no_two_rules_change_one(language: str) -> None:
+    assert tuple(HOUSE_CLAUSES) == HOUSE_RULES
+    changed = [clause for clauses in HOUSE_CLAUSES.values() for clause in clauses]
+    assert len(set(changed)) == len(changed)
+    plain = Words(language)
+    for name, clauses in HOUSE_CLAUSES.items():
+        words = Words(language, house_rules=[name])
+        assert [clause for clause in CLAUSES if words.clause(clause) != plain.clause(clause)] == sorted(
+            clauses, key=CLAUSES.index
+        )
+        assert all(words.clause(clause).endswith(".") for clause in clauses)
+        assert words.form("house_rule", name, "text").endswith(".")

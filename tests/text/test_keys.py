@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
 
-from orcs import MODULES, Game, learning
+from orcs import HOUSE_RULES, MODULES, Game, learning
 from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
 from orcs.edition import built_in
 from orcs.edition import words as table_words
 from orcs.engine.terms import COLOURS, SECTION_NAMES
 from orcs.lab.analyse import STAGES
 from orcs.lab.balance import NOTES
-from orcs.text.clauses import CHAPTERS, CLAUSES
+from orcs.text.clauses import CHAPTERS, CLAUSES, HOUSE_CLAUSES
 from orcs.text.examples import examples
 from orcs.text.messages import SOURCE
 from orcs.text.narrate import PRIVATE, RUNS
@@ -34,9 +34,9 @@ MESSAGES = read_messages(SOURCE)
 
 def families() -> set[str]:
     """The messages that are looked up by an id of the tables, the events or the frames."""
-    rules = Game.new(2, seed=1, modules=list(MODULES)).rules
+    rules = Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES).rules
     ids: dict[str, Iterable[str]] = {
-        "bonus": table_words.BONUSES,
+        "bonus": (*table_words.BONUSES, *rules.names["bonus"]),
         "card": table_words.SPELL_IDS,
         "category": table_words.CATEGORIES,
         "chapter": CHAPTERS,
@@ -48,6 +48,7 @@ def families() -> set[str]:
         "field": ("all", "lines", *(field for marks in MARKS for field, _ in marks)),
         "known": table_words.MARKS,
         "event": [*rules.events, *(f"{name}-hidden" for name in PRIVATE)],
+        "house_rule": HOUSE_RULES,
         "line": table_words.LINE_VERBS,
         "list": ("and", "or", "slash"),
         "magic": table_words.MAGIC,
@@ -63,14 +64,15 @@ def families() -> set[str]:
         "section": SECTION_NAMES,
         "skill": table_words.SKILLS,
         "spell": table_words.SPELL_CATEGORIES,
-        "step": rules.set_up_steps + rules.turn_steps,
+        "step": ("LayTerrain", *rules.set_up_steps, *rules.turn_steps),
         "terrain": table_words.TERRAIN_KINDS,
         "toadling": table_words.TOADLING_IDS,
     }
     found = {f"{family}-{member}" for family, members in ids.items() for member in members}
     found |= {f"ask-{name}" for name in rules.frames if is_asked(name)}
     found |= {f"run-{name}-item" for name in ("creature_moved", "creature_entered", "creature_hit", "terrain_laid")}
-    found |= {"run-card_drawn-hidden"}
+    found |= {"run-card_drawn-hidden", "option-done-wasted", "house_rules"}
+    found |= {f"clause-{clause}-{name}" for name, clauses in HOUSE_CLAUSES.items() for clause in clauses}
     found |= {f"option-area-{side}" for side in ("left", "right", "behind")}
     found |= {f"option-skip-{name}" for name in ("ChooseEffect", "ChooseLine", "ChooseBonus")}
     found |= {f"help-serve-{option}" for option in SERVE_OPTIONS}
@@ -98,7 +100,7 @@ def is_asked(frame: str) -> bool:
         "RevealEmpty",
         "EndAction",
     )
-    return frame not in (*silent, "DrawPhase", "EndTurn", "LayTerrain", "FillBag")
+    return frame not in (*silent, "DrawPhase", "EndTurn", "LayTerrain", "PlaceTerrain", "FillBag")
 
 
 def literals() -> set[str]:
@@ -115,14 +117,14 @@ def test_every_message_that_the_code_builds_exists() -> None:
 
 def test_no_message_is_unused() -> None:
     referred = {name for parts in MESSAGES.values() for name in parts.messages}
-    refusals = {name for name in MESSAGES if re.fullmatch(r"refusal-[A-Z]\d+", name)}
+    refusals = {name for name in MESSAGES if re.fullmatch(rf"refusal-[A-Z]\d+(-({'|'.join(HOUSE_RULES)}))?", name)}
     assert set(MESSAGES) - families() - literals() - referred - refusals == set()
 
 
 def test_every_refusal_is_about_a_clause() -> None:
     for name in MESSAGES:
         if name.startswith("refusal-"):
-            assert name.removeprefix("refusal-") in CLAUSES
+            assert name.split("-")[1] in CLAUSES
 
 
 def calls() -> Iterator[tuple[str, set[str]]]:

@@ -86,7 +86,7 @@ ENGLISH = set(
 )
 """Words that only English has."""
 
-TYPED = {"help-lab-modules": {"all"}, "help-modules": {"all"}, "play-help": {"cards"}}
+TYPED = {"help-house_rules": {"all"}, "help-lab-modules": {"all"}, "help-modules": {"all"}, "play-help": {"cards"}}
 """Words of commands, the same in every language, by the message that tells of them."""
 
 MARKS = {"en": "\"'„«»", "de": "\"'”«»", "fr": "\"'“”„"}

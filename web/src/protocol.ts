@@ -414,13 +414,14 @@ export interface SpellRow {
   magic: string[];
   lines: LineRow[];
   enhancement: string[];
+  points: number;
   marks: string[][];
 }
 
-/** A fate card: the categories that move, or with the new fate cards the sections of some paths. */
+/** A fate card: the categories that move, or with the new fate cards the sections of some paths, and its rules. */
 export interface FateRow {
   id: string;
-  rule: string;
+  rules: string[];
   copies: number;
   mark: string;
   categories?: string[];
@@ -467,6 +468,7 @@ export interface EditionTables {
   modules: string[];
   colours: string[];
   levels: string[];
+  house_rules: string[];
 }
 
 /** A creature on the board. */

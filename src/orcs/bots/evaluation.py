@@ -18,7 +18,6 @@ from orcs.engine.terms import (
     MAGIC_NAMES,
     NO_LOSS_OF_CREATURES,
     PATHS,
-    POISON,
     SECTION_NAMES,
     SECTIONS,
     SKILL_NAMES,
@@ -83,11 +82,8 @@ def points(s: State, seat: i64) -> i64:
     for type_ in range(TYPES):
         total += s.cells[AT_TROPHIES + seat * TYPES + type_] * rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
     for kind in range(rules.kinds):
-        group = rules.group[kind]
-        if group == SUPPORT:
-            total += 2 * owned(s, seat, kind)
-        elif group == POISON:
-            total -= 2 * owned(s, seat, kind)
+        if rules.points[kind] != 0:
+            total += rules.points[kind] * owned(s, seat, kind)
     return total
 
 

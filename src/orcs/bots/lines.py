@@ -223,7 +223,8 @@ def _fate(row: FateRow) -> dict[str, object]:
         "id": row.id,
         "categories": _set(row.categories, CATEGORY_NAMES),
         "places": [place_name(place) for place in range(PLACES) if row.places >> place & 1],
-        "rule": RULE_NAMES[row.rule],
+        "rule": _set(row.rules, RULE_NAMES)[0],
+        "rules": _set(row.rules & ~1, RULE_NAMES),
         "copies": row.copies,
     }
 

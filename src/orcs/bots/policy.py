@@ -15,6 +15,7 @@ from orcs.engine.actions import (
     DONE,
     DRAW,
     END,
+    LEARN,
     LINE,
     MODULE_PICKS,
     PASS,
@@ -56,7 +57,7 @@ def habit(s: State, out: Options, rng: Rng) -> i64:
     last = out.picks[out.size - 1]
     if last in (PASS, END):
         return action_habit(s, out, rng)
-    if last == DONE:
+    if last == DONE or ADD <= first < LEARN:
         return enhancement_habit(s, out, rng)
     if LINE <= first < AREA:
         return out.picks[out.size - 2] if last == SKIP else last

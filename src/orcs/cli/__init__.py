@@ -93,7 +93,7 @@ def run_with_edition(options: argparse.Namespace, words: Words, screen: Screen) 
         return play(options, edition, words, screen)
     if options.command == "edition":
         return edition_command.show(edition, options.edition, options.table, words, screen)
-    return show_rules(options.modules, options.clauses, edition, words, screen)
+    return show_rules(options.modules, options.house_rules, options.clauses, edition, words, screen)
 
 
 def load_edition(file: str | None) -> Edition:

@@ -9,6 +9,7 @@ from orcs.cli.admin import add_admin
 from orcs.cli.errors import CommandError
 from orcs.cli.parser import Parser, parser_in
 from orcs.cli.serve import add_serve
+from orcs.edition.words import HOUSE_RULES
 from orcs.env.dataset import add_dataset_command
 from orcs.lab.commands import add_commands
 from orcs.modules.compose import MODULES
@@ -42,6 +43,7 @@ def make_parser(words: Words, version: str) -> Parser:
     add_edition(words, add("edition", "help-edition-command"))
     rules = add("rules", "help-rules")
     rules.add_argument("--modules", default="", help=words.say("help-modules", list=words.list(MODULES)))
+    add_house_rules(words, rules)
     rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help=words.say("help-clauses"))
     add_serve(words, add("serve", "help-serve"))
     add_admin(words, add("admin", "help-admin"))
@@ -57,11 +59,18 @@ def add_play(words: Words, play: argparse.ArgumentParser) -> None:
     play.add_argument("--humans", metavar="N", help=words.say("help-humans"))
     play.add_argument("--bots", metavar="LIST", help=words.say("help-bots", list=words.list(LEVELS)))
     play.add_argument("--modules", metavar="LIST", help=words.say("help-modules", list=words.list(MODULES)))
+    add_house_rules(words, play)
     play.add_argument("--start", metavar="SEAT", help=words.say("help-start"))
     play.add_argument("--seed", metavar="N", help=words.say("help-seed"))
     play.add_argument("--undo", action=argparse.BooleanOptionalAction, default=None, help=words.say("help-undo"))
     play.add_argument("--save", metavar="FILE", help=words.say("help-save"))
     play.add_argument("--load", metavar="FILE", help=words.say("help-load"))
+
+
+def add_house_rules(words: Words, parser: argparse.ArgumentParser) -> None:
+    """The option that names house rules."""
+    listed = words.say("help-house_rules", list=words.list(HOUSE_RULES))
+    parser.add_argument("--house-rules", metavar="LIST", help=listed)
 
 
 def add_edition(words: Words, edition: argparse.ArgumentParser) -> None:

@@ -90,6 +90,14 @@ def account_of(words: Words, example: Example) -> list[str]:
     return Words(words.language, game.edition, game.setup.colours).account(game.rules, events)
 
 
+def house_rule_lines(words: Words, names: list[str]) -> list[str]:
+    """The house rules in force, each with what it changes."""
+    return [
+        words.say("list-told", name=words.name("house_rule", name), text=words.form("house_rule", name, "text"))
+        for name in names
+    ]
+
+
 def chapter_list(words: Words) -> str:
     """All chapters with their letters."""
     return words.list(

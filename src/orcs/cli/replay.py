@@ -48,7 +48,7 @@ def replay(file: str, words: Words, screen: Screen) -> int:
 
 def words_for(game: Game, words: Words, screen: Screen) -> Words:
     """The words for a game, its players in their colours."""
-    words = Words(words.language, game.edition, game.setup.colours)
+    words = Words(words.language, game.edition, game.setup.colours, game.rules.house_rules)
     screen.highlight({colour: words.colour(seat) for seat, colour in enumerate(game.setup.colours)})
     return words
 
@@ -59,10 +59,15 @@ def players(words: Words) -> str:
 
 
 def modules(words: Words, game: Game) -> str:
-    """The modules in play."""
-    if not game.rules.modules:
-        return words.say("replay-no_modules")
-    return words.say("replay-modules", list=words.list(words.name("module", module) for module in game.rules.modules))
+    """The modules and house rules in play."""
+    parts = [words.say("replay-no_modules")]
+    if game.rules.modules:
+        names = words.list(words.name("module", module) for module in game.rules.modules)
+        parts = [words.say("replay-modules", list=names)]
+    if game.rules.house_rules:
+        names = words.list(words.name("house_rule", name) for name in game.rules.house_rules)
+        parts.append(words.say("replay-house_rules", list=names))
+    return "; ".join(parts)
 
 
 def chapters(events: list[Event]) -> list[list[Event]]:

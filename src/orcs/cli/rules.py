@@ -4,24 +4,35 @@ from __future__ import annotations
 
 from orcs.cli.arguments import parse_modules
 from orcs.cli.errors import CommandError
-from orcs.cli.explain import chapter_list, chosen_clauses, print_clauses
+from orcs.cli.explain import chapter_list, chosen_clauses, house_rule_lines, print_clauses
 from orcs.cli.screen import Screen
 from orcs.edition import Edition
 from orcs.engine.rules import Rules
 from orcs.engine.setup import Setup
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import MODULES, compose
+from orcs.modules.house import read_house_rules
 from orcs.modules.terrain import KINDS
 from orcs.text import Words
 
 
-def show_rules(modules: str, names: list[str], edition: Edition, words: Words, screen: Screen) -> int:
+def show_rules(
+    modules: str, house_rules: str | None, names: list[str], edition: Edition, words: Words, screen: Screen
+) -> int:
     """Print the rules, or the clauses named."""
-    words = Words(words.language, edition)
+    chosen = read_house_rules(house_rules)
     try:
-        rules = compose(edition, Setup(list(COLOURS), None, parse_modules(modules, list(MODULES)), False))
+        setup = Setup(
+            list(COLOURS),
+            None,
+            parse_modules(modules, list(MODULES)),
+            False,
+            None if chosen is None else list(chosen),
+        )
+        rules = compose(edition, setup)
     except ValueError as error:
         raise CommandError("error-set_up", reason=str(error)) from error
+    words = Words(words.language, edition, house_rules=rules.house_rules)
     clauses = chosen_clauses(names, rules.modules)
     if isinstance(clauses, str):
         raise CommandError("error-clause", name=clauses, list=chapter_list(words))
@@ -47,6 +58,10 @@ class RulesPage:
         for module in self.rules.modules:
             text = words.form("module", module, "text")
             self.item(words.say("list-told", name=words.name("module", module), text=text))
+        if self.rules.house_rules:
+            self.heading(words.say("house_rules"))
+            for line in house_rule_lines(words, self.rules.house_rules):
+                self.item(line)
         self.steps("rules-steps-set_up", self.rules.set_up_steps)
         self.steps("rules-steps-turn", self.rules.turn_steps)
         self.heading(words.say("rules-creatures"))

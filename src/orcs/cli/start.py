@@ -9,6 +9,7 @@ from orcs.bots.bot import Bot
 from orcs.bots.levels import make_bot
 from orcs.cli.arguments import parse_modules, whole_number
 from orcs.cli.errors import CommandError
+from orcs.cli.explain import house_rule_lines
 from orcs.cli.files import autosave_name, load_game
 from orcs.cli.language import OPTION
 from orcs.cli.play import Play
@@ -19,11 +20,13 @@ from orcs.engine.core import Event
 from orcs.engine.setup import Setup
 from orcs.engine.terms import COLOURS, SEATS
 from orcs.game import Game, SealedDealer
+from orcs.modules.bonus import PLACE_BONUSES
 from orcs.modules.compose import MODULES
+from orcs.modules.house import read_house_rules
 from orcs.text import Words
 
 SEEN_ON_THE_TABLE = ("creature_entered", "spell_shown", "card_drawn", "terrain_laid", "mission_dealt")
-SET_UP_OPTIONS = ("players", "colours", "modules", "start", "seed", "undo", "edition")
+SET_UP_OPTIONS = ("players", "colours", "modules", "house_rules", "start", "seed", "undo", "edition")
 
 
 def play(options: argparse.Namespace, edition: Edition, words: Words, screen: Screen) -> int:
@@ -34,7 +37,7 @@ def play(options: argparse.Namespace, edition: Edition, words: Words, screen: Sc
     else:
         game, opening = new_game(options, edition)
     humans, names = seats(options, len(game.setup.colours))
-    words = Words(words.language, game.edition, game.setup.colours)
+    words = Words(words.language, game.edition, game.setup.colours, game.rules.house_rules)
     screen.highlight({colour: words.colour(seat) for seat, colour in enumerate(game.setup.colours)})
     seed = secrets.randbits(32) if options.seed is None else whole_number("--seed", options.seed)
     bots = make_bots(names, humans, seed)
@@ -54,8 +57,15 @@ def new_game(options: argparse.Namespace, edition: Edition) -> tuple[Game, list[
     seed = secrets.randbelow(10**9) if options.seed is None else whole_number("--seed", options.seed)
     start = None if options.start is None else whole_number("--start", options.start) - 1
     modules = parse_modules(options.modules or "", list(MODULES))
+    house_rules = read_house_rules(options.house_rules)
     try:
-        setup = Setup(colours(options), start, modules, options.undo is not False)
+        setup = Setup(
+            colours(options),
+            start,
+            modules,
+            options.undo is not False,
+            None if house_rules is None else list(house_rules),
+        )
         game = Game(edition, setup, KeyedDealer(seed))
     except ValueError as error:
         raise CommandError("error-set_up", reason=str(error)) from error
@@ -76,7 +86,7 @@ def load(options: argparse.Namespace) -> Game:
     """A saved game to go on with."""
     for name in SET_UP_OPTIONS:
         if getattr(options, name) is not None:
-            raise CommandError("error-load-with", option=f"--{name}")
+            raise CommandError("error-load-with", option=f"--{name.replace('_', '-')}")
     game = load_game(options.load)
     if isinstance(game.dealer, SealedDealer) and not game.over:
         raise CommandError("error-sealed", file=options.load)
@@ -121,10 +131,16 @@ def welcome(words: Words, screen: Screen, table: Play, names: list[str], options
     for module in game.rules.modules:
         text = words.form("module", module, "text")
         screen.say(words.say("list-told", name=words.name("module", module), text=text), hang="  ")
+    if game.rules.house_rules:
+        screen.say(words.say("house_rules"), style="bold")
+        for line in house_rule_lines(words, game.rules.house_rules):
+            screen.say(line, "  ", "  ")
     if isinstance(game.dealer, KeyedDealer) and not options.load:
         screen.say(words.say("play-seed", seed=str(game.dealer.seed)))
     surprising = any(row.on_defeat != "none" for row in game.rules.creature_rows)
     if surprising and "bonus" not in game.rules.modules:
         screen.say(words.say("play-hint-no_bonus"))
+    if "bonus" not in game.rules.modules and any(row.bonus in PLACE_BONUSES for row in game.rules.creature_rows):
+        screen.say(words.say("play-hint-no_place_bonus"))
     if table.humans:
         screen.say(words.say("play-how"))

@@ -57,8 +57,9 @@ class TableDrawing:
             self.heading(self.words.say("play-round", round=int(s.cells[AT_ROUND]), seat=int(s.cells[AT_TURN]) + 1))
         if s.cells[AT_FATE] >= 0:
             row = self.rules.fate_rows[s.cells[AT_FATE]]
-            rule = self.words.fates[row.id].rule
-            self.screen.say(f"{self.words.say('play-fate', fate=row.id)} {self.words.say(f'rule-{rule}.text')}")
+            rules = self.words.fates[row.id].rules or ("none",)
+            texts = [self.words.say(f"rule-{rule}.text") for rule in rules]
+            self.screen.say(" ".join([self.words.say("play-fate", fate=row.id), *texts]))
         cleared = int(cleared_paths(s))
         self.screen.say(self.words.say("play-ends", count=cleared, last=int(cleared >= CLEARED_PATHS)))
 

@@ -22,8 +22,9 @@ FILES: Final[Mapping[str, str]] = {
     "mission": "missions.toml",
     "terrain": "terrain.toml",
     "toadling": "toadlings.toml",
+    "house_rules": "house_rules.toml",
 }
-"""The built-in file of each array."""
+"""The built-in file of each table."""
 
 
 Row = TypeVar("Row")
@@ -38,6 +39,7 @@ def assemble(document: Document, file: str | None, override: str, problems: Prob
     at = {array: Place(file or FILES[array], array, problems) for array in FILES}
     totals = tables.read_totals(document.singles["totals"], problems)
     per_path = tables.read_per_path(document.singles["markers"], problems)
+    house_rules = tables.read_house_rules(document.singles["house_rules"], problems)
     creatures = _rows(document, at["creature"], tables.read_creature, words.CREATURE_IDS, closed=True)
     reinforcements = _rows(
         document, at["reinforcement"], tables.read_reinforcement, words.REINFORCEMENT_IDS, closed=True
@@ -82,6 +84,7 @@ def assemble(document: Document, file: str | None, override: str, problems: Prob
         or missions is None
         or terrain is None
         or toadlings is None
+        or house_rules is None
     ):
         return None
     edition = Edition(
@@ -94,6 +97,7 @@ def assemble(document: Document, file: str | None, override: str, problems: Prob
         missions=missions,
         terrain=terrain,
         toadlings=toadlings,
+        house_rules=house_rules,
         totals=totals,
         digest="",
         override=override,
@@ -102,11 +106,23 @@ def assemble(document: Document, file: str | None, override: str, problems: Prob
 
 
 def digest_of(edition: Edition) -> str:
-    """SHA-256 of the rows as canonical JSON; without the marks, which say how a value is known."""
+    """SHA-256 of the rows as canonical JSON; without the marks, which say how a value is known.
+
+    What editions of 0.9.0 could not say is left out where it says nothing new, so that their digests stay.
+    """
     left_out = ("mark", "marks", "totals", "digest", "override")
 
     def played(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        return {name: value for name, value in pairs if name not in left_out}
+        row = {name: value for name, value in pairs if name not in left_out}
+        if "pile" in row and row["points"] == tables.POINTS.get(str(row["category"]), 0):
+            del row["points"]
+        if "rules" in row:
+            rules = row.pop("rules")
+            assert isinstance(rules, tuple)
+            row["rule"] = rules if len(rules) > 1 else "".join(rules) or "none"
+        if row.get("house_rules") == ():
+            del row["house_rules"]
+        return row
 
     values = dataclasses.asdict(edition, dict_factory=played)
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))

@@ -51,11 +51,17 @@ def _card(row: Spell) -> CardRow:
         magics=_bits(row.magic, MAGIC_NAMES),
         effects=_bits(row.enhancement, EFFECT_NAMES),
         lines=[LineRow(line.cost, VERB_NAMES.index(line.verb), line.amount, line.actions) for line in row.lines],
+        points=row.points,
     )
 
 
 def _fate(row: Fate) -> FateRow:
-    return FateRow(row.id, _bits(row.categories, CATEGORY_NAMES), ALL_PLACES, RULE_NAMES.index(row.rule), row.copies)
+    return FateRow(row.id, _bits(row.categories, CATEGORY_NAMES), ALL_PLACES, rule_bits(row.rules), row.copies)
+
+
+def rule_bits(rules: tuple[str, ...]) -> int:
+    """The special rules of a fate card as a bit set; one without any has the rule "none"."""
+    return _bits(rules or RULE_NAMES[:1], RULE_NAMES)
 
 
 def _bits(words: tuple[str, ...], names: tuple[str, ...]) -> int:

@@ -67,6 +67,16 @@ class Cells:
     def has(self, name: str) -> bool:
         return name in self._draft.values
 
+    def is_list(self, name: str) -> bool:
+        return isinstance(self._draft.values.get(name), list)
+
+    def flag(self, name: str) -> bool:
+        expected = "true or false"
+        value = self._value(name, expected)
+        if value is not None and not isinstance(value, bool):
+            self._unexpected(name, expected, value)
+        return value is True
+
     def leave(self, *names: str) -> None:
         """Let these fields be, since what they should hold is not known."""
         self._asked.extend(names)
@@ -107,7 +117,7 @@ class Cells:
             self._unexpected(name, expected, value)
         return ""
 
-    def words(self, name: str, words: Sequence[str], fewest: int = 0) -> tuple[str, ...]:
+    def words(self, name: str, words: Sequence[str]) -> tuple[str, ...]:
         """A list of different words, in the order of the file."""
         expected = f"a list of: {listed(words)}"
         value = self._value(name, expected)
@@ -119,8 +129,6 @@ class Cells:
         for word in value:
             if word not in words:
                 self.wrong(f"unknown word {shown(word)} in {name}, expected {expected}")
-        if len(value) < fewest:
-            self.wrong(f"{name} must name at least {fewest} of: {listed(words)}")
         if len(set(value)) < len(value):
             self._unexpected(name, f"{expected}, each at most once", value)
         return tuple(value)

@@ -20,7 +20,7 @@ ARRAYS: Final = (
     "terrain",
     "toadling",
 )
-SINGLE_TABLES: Final = ("totals", "markers")
+SINGLE_TABLES: Final = ("totals", "markers", "house_rules")
 LONGEST_TEXT: Final = 100_000
 LONGEST_ID: Final = 40
 
@@ -145,6 +145,9 @@ def _overlaid_row(array: str, base: Mapping[str, object], over: Mapping[str, obj
         for field in ("category", "size"):
             if field not in over:
                 row.pop(field, None)
+    if array == "spell" and "category" in over and "points" not in over:
+        # A card scores what its new category does.
+        row.pop("points", None)
     if array in MARKED_FIELDS:
         row["marks"] = _overlaid_marks(array, base, over)
     elif "mark" not in over and (over or "mark" not in base):

@@ -65,28 +65,30 @@ class Spell:
     """The types it gives as enhancement; the first is the type of the spell."""
     lines: tuple[Line, ...]
     enhancement: tuple[str, ...]
+    points: int
+    """What owning it scores at the end."""
     marks: Marks
 
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """A fate card: the categories that move and the special rule of the round."""
+    """A fate card: the categories that move, none or some, and the special rules of the round."""
 
     id: str
     categories: tuple[str, ...]
-    rule: str
+    rules: tuple[str, ...]
     copies: int
     mark: str
 
 
 @dataclass(frozen=True, slots=True)
 class NewFate:
-    """A new fate card: the sections of the paths that move and the special rule of the round."""
+    """A new fate card: the sections of the paths that move, none or some, and the special rules of the round."""
 
     id: str
     paths: tuple[int, ...]
     sections: tuple[str, ...]
-    rule: str
+    rules: tuple[str, ...]
     copies: int
     mark: str
 
@@ -152,6 +154,8 @@ class Edition:
     missions: tuple[Mission, ...]
     terrain: tuple[Terrain, ...]
     toadlings: tuple[Toadling, ...]
+    house_rules: tuple[str, ...]
+    """The house rules in force where a set-up names none."""
     totals: Totals
     digest: str
     """SHA-256 of everything that matters to play; the same for two files that mean the same."""

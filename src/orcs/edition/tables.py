@@ -22,6 +22,10 @@ from orcs.edition.rows import (
 MOST: Final = 99
 MOST_PER_PATH: Final = 16
 MOST_LINES: Final = 3
+MOST_RULES: Final = 2
+MOST_POINTS: Final = 9
+POINTS: Final[Mapping[str, int]] = {"support": 2, "poison": -2}
+"""What owning a card scores if its row does not say: by category, others nothing."""
 
 CATEGORIES_IN_PILE: Final[Mapping[str, Sequence[str]]] = {
     "start": ("attack", "lore", "support"),
@@ -31,7 +35,7 @@ CATEGORIES_IN_PILE: Final[Mapping[str, Sequence[str]]] = {
 MARKED_FIELDS: Final[Mapping[str, Sequence[str]]] = {
     "creature": ("category", "tokens", "life", "track", "skill", "bonus", "numbered"),
     "reinforcement": ("category", "tokens", "life", "bonus", "on_defeat"),
-    "spell": ("pile", "copies", "category", "magic", "costs", "enhancement"),
+    "spell": ("pile", "copies", "category", "magic", "costs", "enhancement", "points"),
 }
 
 Problems = list[EditionProblem]
@@ -78,14 +82,17 @@ def read_spell(draft: Draft, problems: Problems) -> Spell | None:
     ]
     no_costs = cells.sound and not drafts
     marked = [field for field in MARKED_FIELDS["spell"] if field != "costs" or not no_costs]
+    category = cells.word("category", words.SPELL_CATEGORIES)
+    points = cells.whole("points", -MOST_POINTS, MOST_POINTS) if cells.has("points") else POINTS.get(category, 0)
     row = Spell(
         id=cells.row_id(),
         pile=cells.word("pile", words.PILES),
         copies=cells.whole("copies", 0, MOST),
-        category=cells.word("category", words.SPELL_CATEGORIES),
+        category=category,
         magic=cells.words("magic", words.MAGIC),
         lines=tuple(line for line in lines if line is not None),
         enhancement=_in_order(cells.words("enhancement", words.ENHANCEMENTS), words.ENHANCEMENTS),
+        points=points,
         marks=cells.marks(marked),
     )
     lines_sound = len(row.lines) == len(lines)
@@ -98,8 +105,8 @@ def read_fate(draft: Draft, problems: Problems) -> Fate | None:
     cells = Cells(draft, problems)
     row = Fate(
         id=cells.row_id(),
-        categories=_some_of(cells, "categories", words.CATEGORIES),
-        rule=cells.word("rule", words.FATE_RULES),
+        categories=_in_order(cells.words("categories", words.CATEGORIES), words.CATEGORIES),
+        rules=_fate_rules(cells),
         copies=cells.whole("copies", 0, MOST),
         mark=cells.mark(),
     )
@@ -108,14 +115,17 @@ def read_fate(draft: Draft, problems: Problems) -> Fate | None:
 
 def read_new_fate(draft: Draft, problems: Problems) -> NewFate | None:
     cells = Cells(draft, problems)
-    paths = cells.wholes("paths", 1, 6, 1, 6)
+    paths = cells.wholes("paths", 1, 6, 0, 6)
     if len(set(paths)) < len(paths):
         cells.wrong(f"paths must be different paths, not {shown(list(paths))}")
+    sections = _in_order(cells.words("sections", words.SECTIONS), words.SECTIONS)
+    if cells.sound and bool(paths) != bool(sections):
+        cells.wrong("paths and sections must both name what moves, or both be [] for a card that moves nobody")
     row = NewFate(
         id=cells.row_id(),
         paths=tuple(sorted(paths)),
-        sections=_some_of(cells, "sections", words.SECTIONS),
-        rule=cells.word("rule", words.FATE_RULES),
+        sections=sections,
+        rules=_fate_rules(cells),
         copies=cells.whole("copies", 0, MOST),
         mark=cells.mark(),
     )
@@ -247,8 +257,22 @@ def _pair(numbers: tuple[int, ...]) -> tuple[int, int]:
     return numbers[0], numbers[1]
 
 
-def _some_of(cells: Cells, name: str, vocabulary: Sequence[str]) -> tuple[str, ...]:
-    return _in_order(cells.words(name, vocabulary, fewest=1), vocabulary)
+def read_house_rules(draft: Draft, problems: Problems) -> tuple[str, ...] | None:
+    """The house rules that are switched on."""
+    cells = Cells(draft, problems)
+    chosen = tuple(name for name in words.HOUSE_RULES if cells.flag(name))
+    return chosen if cells.finish() else None
+
+
+def _fate_rules(cells: Cells) -> tuple[str, ...]:
+    """The special rules of a fate card: one word, "none" for none, or a list of two that hold together."""
+    if not cells.is_list("rule"):
+        rule = cells.word("rule", words.FATE_RULES)
+        return () if rule in ("", "none") else (rule,)
+    rules = cells.words("rule", words.FATE_RULES[1:])
+    if cells.sound and len(rules) > MOST_RULES:
+        cells.wrong(f"rule must name at most {MOST_RULES} special rules, not {shown(list(rules))}")
+    return _in_order(rules, words.FATE_RULES)
 
 
 def _in_order(chosen: Sequence[str], vocabulary: Sequence[str]) -> tuple[str, ...]:

@@ -39,6 +39,16 @@ MISSION_VERBS_WITH_CATEGORY: Final = ("groups_of_category", "each_of_category")
 MISSION_VERBS_WITH_SIZE: Final = ("groups_of_category", "groups_of_any", "learned")
 TERRAIN_KINDS: Final = ("tendrils", "stone_field", "road")
 
+HOUSE_RULES: Final = (
+    "wisdom_points",
+    "chosen_terrain",
+    "reinforcement_bonuses",
+    "toadling_skills",
+    "unshielded_skills",
+    "dearest_line",
+    "strict_enhancement",
+)
+
 MARKS: Final = ("printed", "found", "inferred", "reconstructed", "owner")
 
 CREATURE_IDS: Final = ("goblin", "orc", "goblin_shaman", "orc_rider", "lava_golem", "chief")

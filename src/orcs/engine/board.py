@@ -14,7 +14,6 @@ from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_FATE, AT_MAGE
 from orcs.engine.terms import (
     LIFE,
     NO_CHANGE_OF_RULES,
-    NO_RULE,
     NO_SKILLS,
     NO_TELEPORT,
     PATHS,
@@ -70,19 +69,17 @@ def index_of_token(s: State, token: i64) -> i64:
     return NOTHING
 
 
-def rule_for(s: State, seat: i64) -> i64:
-    """The special rule that holds for a seat (F5, F12)."""
+def rule_holds(s: State, seat: i64, rule: i64) -> bool:
+    """Whether a special rule of the round holds for a seat (F5, F12)."""
     if s.cells[AT_FATE] < 0:
-        return NO_RULE
+        return False
     rules = s.rules
-    rule = rules.fate_rule[s.cells[AT_FATE]]
-    if (
-        rule != NO_RULE
-        and seat >= 0
-        and s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_CHANGE_OF_RULES]] >= SKULL_TOP
-    ):
-        return NO_RULE
-    return rule
+    shown = rules.fate_rules[s.cells[AT_FATE]]
+    if not (shown >> rule) & 1:
+        return False
+    if seat < 0 or shown & rules.unshielded:
+        return True
+    return s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_CHANGE_OF_RULES]] < SKULL_TOP
 
 
 def gained_skill(s: State, seat: i64, skill: i64) -> bool:
@@ -92,18 +89,18 @@ def gained_skill(s: State, seat: i64, skill: i64) -> bool:
 
 def has_skill(s: State, seat: i64, skill: i64) -> bool:
     """Whether a seat has gained a skill and may use it now (F10)."""
-    return gained_skill(s, seat, skill) and rule_for(s, seat) != NO_SKILLS
+    return gained_skill(s, seat, skill) and not rule_holds(s, seat, NO_SKILLS)
 
 
 def suspended(s: State, seat: i64, skill: i64) -> bool:
     """Whether a seat has gained a skill but may not use it now (F10)."""
-    return gained_skill(s, seat, skill) and rule_for(s, seat) == NO_SKILLS
+    return gained_skill(s, seat, skill) and rule_holds(s, seat, NO_SKILLS)
 
 
 def life_of(s: State, creature: i64) -> i64:
     """A creature's life for the player whose turn it is (D4)."""
     life = s.rules.life[type_of(creature)] - weakened_of(creature)
-    if rule_for(s, s.cells[AT_TURN]) == LIFE:
+    if rule_holds(s, s.cells[AT_TURN], LIFE):
         life += 1
     for hook in s.rules.life_hooks:
         life += hook.life(s, place_of(creature))
@@ -189,7 +186,7 @@ def creature_at(s: State, pick: i64) -> i64:
 
 def can_teleport(s: State, seat: i64) -> bool:
     """Whether a rule lets this mage change its space (F8). A free space there always is (S2)."""
-    return rule_for(s, seat) != NO_TELEPORT
+    return not rule_holds(s, seat, NO_TELEPORT)
 
 
 def list_teleports(s: State, seat: i64, out: Options) -> None:

@@ -31,6 +31,9 @@ class Hooks:
         """Whether an attack may choose a creature (or else prey) here."""
         return True
 
+    def lines(self, s: State, spell: i64, out: Options) -> None:
+        """Take out of the lines of a spell that could be applied those that may not be."""
+
     def prey(self, s: State, place: i64) -> i64:
         """How many things lie here that any damage takes."""
         return 0

@@ -13,7 +13,7 @@ RULES_VERSION: Final = 1
 CHANCE_NAME: Final = "chance"
 UNDO: Final = "undo"
 HEADER: Final = ("rules", "edition", "colours", "start", "modules", "undo", "deal")
-OPTIONAL: Final = ("nonces", "seed")
+OPTIONAL: Final = ("house_rules", "nonces", "seed")
 
 
 class RecordError(ValueError):
@@ -120,7 +120,7 @@ def is_text(line: str) -> bool:
 
 def header_line(name: str) -> int:
     """The line on which a field of the header stands."""
-    return HEADER.index(name) + 2
+    return (*HEADER, *OPTIONAL).index(name) + 2
 
 
 class Reader:

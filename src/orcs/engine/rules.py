@@ -60,9 +60,10 @@ class LineRow:
 
 
 class CardRow:
-    """One kind of card. `magics` and `effects` are bit sets; `magic` is the type of the spell when cast."""
+    """One kind of card. `magics` and `effects` are bit sets; `magic` is the type of the spell when cast. A spell may be
+    cast only if the hand, itself included, gives `least_power` of its type."""
 
-    __slots__ = ("copies", "effects", "group", "id", "lines", "magic", "magics", "pile")
+    __slots__ = ("copies", "effects", "group", "id", "least_power", "lines", "magic", "magics", "pile", "points")
 
     def __init__(
         self,
@@ -74,6 +75,7 @@ class CardRow:
         magics: int,
         effects: int,
         lines: list[LineRow],
+        points: int,
     ) -> None:
         self.id = id
         self.group = group
@@ -83,18 +85,20 @@ class CardRow:
         self.magics = magics
         self.effects = effects
         self.lines = lines
+        self.points = points
+        self.least_power = 0
 
 
 class FateRow:
-    """One fate card: which categories move on which places (bit sets), and the special rule."""
+    """One fate card: which categories move on which places, and the special rules, all as bit sets."""
 
-    __slots__ = ("categories", "copies", "id", "places", "rule")
+    __slots__ = ("categories", "copies", "id", "places", "rules")
 
-    def __init__(self, id: str, categories: int, places: int, rule: int, copies: int) -> None:
+    def __init__(self, id: str, categories: int, places: int, rules: int, copies: int) -> None:
         self.id = id
         self.categories = categories
         self.places = places
-        self.rule = rule
+        self.rules = rules
         self.copies = copies
 
 
@@ -115,6 +119,8 @@ class Rules:
         self.markers_per_path = markers_per_path
         self.frames = dict(frames)
         self.modules: list[str] = []
+        self.house_rules: list[str] = []
+        self.unshielded: i64 = 0
         self.ask_end: bool = False
         self.named_start: i64 = -1
         self.parameters: dict[str, int] = {}
@@ -136,6 +142,7 @@ class Rules:
         self.life_hooks: list[Hooks] = []
         self.landing_hooks: list[Hooks] = []
         self.reach_hooks: list[Hooks] = []
+        self.line_hooks: list[Hooks] = []
         self.prey_hooks: list[Hooks] = []
         self.defeat_hooks: list[Hooks] = []
         self.wave_hooks: list[Hooks] = []
@@ -171,6 +178,9 @@ class Rules:
         self.magic: vec[i64] = vec[i64]([row.magic for row in self.card_rows])
         self.magics: vec[i64] = vec[i64]([row.magics for row in self.card_rows])
         self.effects: vec[i64] = vec[i64]([row.effects for row in self.card_rows])
+        self.points: vec[i64] = vec[i64]([row.points for row in self.card_rows])
+        self.values: list[int] = sorted({row.points for row in self.card_rows} - {0}, reverse=True)
+        self.least_power: vec[i64] = vec[i64]([row.least_power for row in self.card_rows])
         self.line_count: vec[i64] = vec[i64]([len(row.lines) for row in self.card_rows])
         cost: list[int] = []
         verb: list[int] = []
@@ -188,7 +198,7 @@ class Rules:
         self.line_actions: vec[i64] = vec[i64](actions)
         self.fate_categories: vec[i64] = vec[i64]([row.categories for row in self.fate_rows])
         self.fate_places: vec[i64] = vec[i64]([row.places for row in self.fate_rows])
-        self.fate_rule: vec[i64] = vec[i64]([row.rule for row in self.fate_rows])
+        self.fate_rules: vec[i64] = vec[i64]([row.rules for row in self.fate_rows])
         self.actions = ActionSpace(
             [card.id for card in self.card_rows],
             [fate.id for fate in self.fate_rows],
@@ -217,6 +227,7 @@ class Rules:
             "life": self.life_hooks,
             "landing": self.landing_hooks,
             "reaches": self.reach_hooks,
+            "lines": self.line_hooks,
             "prey": self.prey_hooks,
             "defeated": self.defeat_hooks,
             "wave": self.wave_hooks,

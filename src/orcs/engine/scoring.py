@@ -8,7 +8,7 @@ from orcs.engine.actions import CARD_ROOM
 from orcs.engine.core import NOTHING, State
 from orcs.engine.fields import AT_ASIDE, AT_COUNTERS, AT_DISCARD, AT_DRAW, AT_HAND, AT_PLAYED, AT_TROPHIES, AT_TURN
 from orcs.engine.rules import TRACK
-from orcs.engine.terms import POISON, SUPPORT, TYPES
+from orcs.engine.terms import TYPES
 
 
 class Line:
@@ -44,11 +44,11 @@ def owned(s: State, seat: i64, kind: i64) -> i64:
     return count
 
 
-def owned_of(s: State, seat: i64, group: i64) -> int:
-    """How many cards of a category a seat owns."""
+def owned_worth(s: State, seat: i64, points: i64) -> int:
+    """How many cards a seat owns that are worth so many points each."""
     count: i64 = 0
     for kind in range(s.rules.kinds):
-        if s.rules.group[kind] == group:
+        if s.rules.points[kind] == points:
             count += owned(s, seat, kind)
     return count
 
@@ -64,8 +64,9 @@ def score(s: State, seat: i64) -> Score:
         Line("E2", type_, s.cells[AT_TROPHIES + seat * TYPES + type_], counter_value(s, type_))
         for type_ in range(TYPES)
     ]
-    lines.append(Line("E3", NOTHING, owned_of(s, seat, SUPPORT), 2))
-    lines.append(Line("E4", NOTHING, owned_of(s, seat, POISON), -2))
+    lines += [
+        Line("E3" if value > 0 else "E4", NOTHING, owned_worth(s, seat, value), value) for value in s.rules.values
+    ]
     for hook in s.rules.score_hooks:
         hook.score(s, seat, lines)
     return Score(seat, lines)

@@ -1,4 +1,4 @@
-"""What is agreed before the first pick: who plays, with which modules, and whether picks may be taken back."""
+"""What is agreed before the first pick: who plays, by which modules and house rules, whether picks may be undone."""
 
 from __future__ import annotations
 
@@ -24,9 +24,17 @@ from orcs.engine.terms import COLOURS, PATHS, POISON_PILE, SEATS, START_PILE, ST
 
 
 class Setup:
-    """Seats by colour in turn order, the start seat (None: drawn), modules with their options as text, undo."""
+    """Seats by colour in turn order, the start seat (None: drawn), modules with their options as text, undo, and the
+    house rules (None: those of the edition)."""
 
-    def __init__(self, colours: list[str], start: int | None, modules: dict[str, str], undo: bool) -> None:
+    def __init__(
+        self,
+        colours: list[str],
+        start: int | None,
+        modules: dict[str, str],
+        undo: bool,
+        house_rules: list[str] | None = None,
+    ) -> None:
         if not 2 <= len(colours) <= SEATS:
             raise ValueError(f"2 to {SEATS} players can play, not {len(colours)}")
         for colour in colours:
@@ -40,6 +48,7 @@ class Setup:
         self.start = start
         self.modules = modules
         self.undo = undo
+        self.house_rules = house_rules
 
 
 def first_state(rules: Rules, setup: Setup) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -42,6 +43,7 @@ class OrcsEnv(AECEnv):  # type: ignore[misc]
         players: int = 2,
         *,
         modules: Modules = (),
+        house_rules: Sequence[str] | None = None,
         edition: Edition | str | Path | None = None,
         rewards: str = "place",
         skip_forced: bool = False,
@@ -51,7 +53,7 @@ class OrcsEnv(AECEnv):  # type: ignore[misc]
         check_rewards(rewards)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"there are the render modes {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        rules, setup = prepare(players, modules, edition)
+        rules, setup = prepare(players, modules, edition, house_rules)
         self.rules = rules
         self.by_place = rewards == "place"
         self.render_mode = render_mode

@@ -101,6 +101,7 @@ def write_dataset(
     seed: int = 0,
     format: str = "jsonl",
     *,
+    house_rules: Sequence[str] | None = None,
     views: bool = False,
     budget: Budget | None = None,
 ) -> int:
@@ -112,7 +113,7 @@ def write_dataset(
         raise ValueError(f"a data set has at least 1 game, not {games}")
     if format not in FORMATS:
         raise ValueError(f"data sets are written as {' or '.join(FORMATS)}, not {format!r}")
-    rules, setup = prepare(len(bots), modules, None)
+    rules, setup = prepare(len(bots), modules, None, house_rules)
     table = Table(rules, setup, False)
     for name in bots:
         _close([make_bot(name, seed, budget)])

@@ -51,14 +51,14 @@ from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
 from orcs.engine.frames.support import ChooseForward, ChooseSecond, ChooseSection
 from orcs.engine.rules import TRACK, Rules
-from orcs.engine.terms import PATHS, PLACES, POISON, RULE_NAMES, SEATS, SUPPORT, TYPES
+from orcs.engine.terms import PATHS, PLACES, RULE_NAMES, SEATS, SECTIONS, TYPES
 from orcs.engine.view import View
 from orcs.modules.bonus import AT_DUE
 from orcs.modules.compose import MODULES
 from orcs.modules.layout import MISSION_ROOM
 from orcs.modules.missions import AT_CHOSEN, AT_DEALT, AT_KEPT
 from orcs.modules.reinforcement import AT_BAG, AT_HELD, AT_LYING
-from orcs.modules.terrain import AT_GROUND
+from orcs.modules.terrain import AT_GROUND, ChooseTileSection
 
 GROUPS: Final = 8
 GROUP_CELLS: Final = 3
@@ -66,7 +66,6 @@ TOADLINGS: Final = 4
 BONUSES: Final = 4
 CHOICE: Final = 2
 TERRAINS: Final = 3
-CARD_POINTS: Final = 2
 LIMIT: Final = 1024
 SEAT_CELLS: Final = 2 + PATHS + TYPES + TYPES + 5 + TOADLINGS + CARD_ROOM + CARD_ROOM
 
@@ -126,13 +125,13 @@ class Encoder:
 
     def __init__(self, rules: Rules, kinds: list[str]) -> None:
         self.modules: vec[i64] = vec[i64]([1 if name in rules.modules else 0 for name in MODULES])
-        groups = [row.group for row in rules.card_rows]
-        self.worthy: vec[i64] = vec[i64]([kind for kind, group in enumerate(groups) if group in (SUPPORT, POISON)])
+        self.worthy: vec[i64] = vec[i64]([kind for kind, row in enumerate(rules.card_rows) if row.points != 0])
         self.points: vec[i64] = vec[i64]([0] * SEATS)
         self.kinds = kinds
         self.kind_of: dict[type[Frame], int] = {
             rules.frames[name]: number for number, name in enumerate(kinds) if name in rules.frames
         }
+        self.kind_of[ChooseTileSection] = kinds.index("ChooseSection")
 
     def write(self, seen: View, out: vec[i32], at: i64) -> i64:
         """Write what a seat sees from cell `at` on; returns the cell after the last."""
@@ -214,7 +213,7 @@ class Encoder:
             count = seen.unseen[first + kind] + s.cells[AT_DISCARD + first + kind]
             if seat == s.cells[AT_TURN]:
                 count += s.cells[AT_PLAYED + kind] + s.cells[AT_ASIDE + kind]
-            points += CARD_POINTS * count if s.rules.group[kind] == SUPPORT else -CARD_POINTS * count
+            points += s.rules.points[kind] * count
         return points
 
 
@@ -261,7 +260,7 @@ def write_strike(s: State, out: vec[i32], at: i64) -> i64:
 
 
 def write_chosen(s: State, out: vec[i32], at: i64) -> i64:
-    """The creature chosen first, if one is."""
+    """The creature chosen first, if one is, or the path whose section is to be chosen."""
     token: i64 = -1
     if s.cells[AT_OVER] == 0:
         top = s.stack[-1]
@@ -273,6 +272,10 @@ def write_chosen(s: State, out: vec[i32], at: i64) -> i64:
         creature = s.cells[AT_CREATURES + index_of_token(s, token)]
         place = place_of(creature)
         type_ = type_of(creature)
+    elif s.cells[AT_OVER] == 0:
+        asked = s.stack[-1]
+        if isinstance(asked, ChooseTileSection):
+            place = asked.path() * SECTIONS
     at = one_hot(out, at, PLACES, place)
     return one_hot(out, at, TYPES, type_)
 
@@ -281,7 +284,7 @@ def write_fate(s: State, out: vec[i32], at: i64) -> i64:
     """The fate card of the round, and the fate deck."""
     rules = s.rules
     shown = s.cells[AT_FATE] >= 0
-    at = one_hot(out, at, len(RULE_NAMES), rules.fate_rule[s.cells[AT_FATE]] if shown else -1)
+    at = bits(out, at, len(RULE_NAMES), rules.fate_rules[s.cells[AT_FATE]] if shown else 0)
     at = bits(out, at, 3, rules.fate_categories[s.cells[AT_FATE]] if shown else 0)
     at = bits(out, at, PLACES, rules.fate_places[s.cells[AT_FATE]] if shown else 0)
     run(out, at, s.cells, AT_FATES, rules.fate_kinds)

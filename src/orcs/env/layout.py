@@ -65,7 +65,13 @@ DECISION: Final = (
     Field("effects", len(EFFECT_NAMES), 0, 1, f"effects of the card just added: {', '.join(EFFECT_NAMES)}"),
     Field("amount", 1, 0, 99, "the damage of the strike, or the sections that a creature goes forward"),
     Field("anywhere", 1, 0, 1, "whether the strike reaches all paths"),
-    Field("chosen_place", PLACES, 0, 1, "where the creature chosen first stands, one-hot by place"),
+    Field(
+        "chosen_place",
+        PLACES,
+        0,
+        1,
+        "where the creature chosen first stands, one-hot by place; or the inner section of the path that gets a tile",
+    ),
     Field("chosen_type", TYPES, 0, 1, "its type, one-hot"),
 )
 TURN: Final = (
@@ -77,7 +83,7 @@ TURN: Final = (
     Field("bonuses_due", 4, 0, 99, "bonus actions due: draw, action, discard, power"),
 )
 FATE: Final = (
-    Field("fate_rule", len(RULE_NAMES), 0, 1, f"the round's special rule, one-hot: {', '.join(RULE_NAMES)}"),
+    Field("fate_rule", len(RULE_NAMES), 0, 1, f"the round's special rules: {', '.join(RULE_NAMES)}"),
     Field("fate_categories", 3, 0, 1, "the categories that moved: weak, strong, brute"),
     Field("fate_places", PLACES, 0, 1, "the places where creatures moved"),
     Field("fates", FATE_ROOM, 0, 99, "fate cards still in the deck, by card"),

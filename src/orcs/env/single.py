@@ -40,6 +40,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         *,
         seat: int | None = None,
         modules: Modules = (),
+        house_rules: Sequence[str] | None = None,
         edition: Edition | str | Path | None = None,
         rewards: str = "place",
         skip_forced: bool = False,
@@ -49,7 +50,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         check_rewards(rewards)
         if seat is not None and not 0 <= seat <= len(rivals):
             raise ValueError(f"the learner's seat is from 0 to {len(rivals)}, not {seat}")
-        rules, setup = prepare(len(rivals) + 1, modules, edition)
+        rules, setup = prepare(len(rivals) + 1, modules, edition, house_rules)
         self.rules = rules
         self.rivals = list(rivals)
         self.fixed_seat = seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from orcs import edition as editions
@@ -9,18 +10,26 @@ from orcs.edition import Edition
 from orcs.engine.rules import Rules
 from orcs.engine.setup import Setup
 from orcs.engine.terms import COLOURS, SEATS
-from orcs.game import Modules, module_options
+from orcs.game import Modules, house_rule_names, module_options
 from orcs.modules.compose import compose
 
 REWARDS = ("place", "score")
 
 
-def prepare(players: int, modules: Modules, edition: Edition | str | Path | None) -> tuple[Rules, Setup]:
-    """Rules and set-up of a number of players with modules as `Game.new` takes them. ValueError says what is wrong."""
+def prepare(
+    players: int,
+    modules: Modules,
+    edition: Edition | str | Path | None,
+    house_rules: Sequence[str] | None = None,
+) -> tuple[Rules, Setup]:
+    """Rules and set-up of a number of players with modules and house rules as `Game.new` takes them.
+
+    ValueError says what is wrong.
+    """
     if not 2 <= players <= SEATS:
         raise ValueError(f"2 to {SEATS} players can play, not {players}")
     tables = edition if isinstance(edition, Edition) else editions.load(edition)
-    setup = Setup(list(COLOURS[:players]), None, module_options(modules), False)
+    setup = Setup(list(COLOURS[:players]), None, module_options(modules), False, house_rule_names(house_rules))
     return compose(tables, setup), setup
 
 

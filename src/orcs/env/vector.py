@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -36,6 +37,7 @@ class VectorEnv:
         players: int = 2,
         *,
         modules: Modules = (),
+        house_rules: Sequence[str] | None = None,
         edition: Edition | str | Path | None = None,
         rewards: str = "place",
         skip_forced: bool = False,
@@ -44,7 +46,7 @@ class VectorEnv:
         if count < 1:
             raise ValueError(f"at least 1 game is played at once, not {count}")
         check_rewards(rewards)
-        rules, setup = prepare(players, modules, edition)
+        rules, setup = prepare(players, modules, edition, house_rules)
         tables = [Table(rules, setup, skip_forced) for _ in range(count)]
         self.rules = rules
         self.count = count

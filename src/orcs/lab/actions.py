@@ -23,6 +23,7 @@ from orcs.lab.results import plain_play, text_play
 from orcs.lab.runners import runner
 from orcs.lab.session import Keeper, Outcome, deals_for, play_plans
 from orcs.lab.timeline import timeline
+from orcs.modules.house import read_house_rules
 from orcs.text import Words
 
 STOPPED = 130
@@ -40,6 +41,7 @@ def plan_of(options: argparse.Namespace, bots: list[str], number: int = 0) -> Pl
         iterations=iterations_of(options),
         seconds=options.seconds,
         number=number,
+        house_rules=read_house_rules(options.house_rules),
     )
 
 

@@ -7,6 +7,7 @@ import os
 import sys
 from typing import Any
 
+from orcs.edition.words import HOUSE_RULES
 from orcs.lab.errors import LabError
 from orcs.text import Words
 from orcs.text.messages import language_of_locale
@@ -68,6 +69,8 @@ def add_shared(words: Words, parser: argparse.ArgumentParser, action: str) -> No
     parser.add_argument("--jobs", type=int, metavar="N", help=say("help-lab-jobs"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
     parser.add_argument("--modules", default="", metavar="LIST", help=say("help-lab-modules"))
+    house_rules = say("help-house_rules", list=words.list(HOUSE_RULES))
+    parser.add_argument("--house-rules", metavar="LIST", help=house_rules)
     parser.add_argument("--edition", metavar="FILE", default=argparse.SUPPRESS, help=say("help-edition"))
     parser.add_argument("--iterations", type=int, metavar="N", help=say("help-lab-iterations"))
     parser.add_argument("--seconds", type=float, metavar="T", help=say("help-lab-seconds"))

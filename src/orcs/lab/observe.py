@@ -121,17 +121,18 @@ class Story:
         self.taken: Counter[tuple[str, int]] = Counter()
         self.reached: Counter[str] = Counter()
         names = rules.names
-        rule = RULE_NAMES[0]
+        rules_shown = [RULE_NAMES[0]]
         for event in game.state.sink or []:
             first, second, _, fourth = event.values
             if event.name == "fate_revealed":
-                rule = RULE_NAMES[int(rules.fate_rule[first])]
-                self.rounds[rule] += 1
+                shown = int(rules.fate_rules[first])
+                rules_shown = [name for i, name in enumerate(RULE_NAMES) if shown >> i & 1]
+                self.rounds.update(rules_shown)
             elif event.name == "creature_defeated":
-                self.taken[rule, fourth] += 1
+                self.taken.update((rule, fourth) for rule in rules_shown)
             elif event.name == "tower_reached":
                 self.towers[names["creature"][second]] += 1
-                self.reached[rule] += 1
+                self.reached.update(rules_shown)
             elif event.name == "card_learned":
                 self.learned[first][names["card"][second]] += 1
             elif event.name == "skill_gained":

@@ -24,7 +24,8 @@ BLOCK = 64
 
 @dataclass(frozen=True)
 class Plan:
-    """A table to be played deal by deal: its bots, modules with their options, edition and thinking limits.
+    """A table to be played deal by deal: its bots, modules with their options, edition, thinking limits
+    and house rules (None: those of the edition).
 
     A deal is played once for every rotation of the seating, so each bot has every seat of it once. Tables of
     one run have different numbers, and so different deals.
@@ -37,6 +38,7 @@ class Plan:
     iterations: int | None = None
     seconds: float | None = None
     number: int = 0
+    house_rules: tuple[str, ...] | None = None
 
     @property
     def players(self) -> int:
@@ -45,7 +47,11 @@ class Plan:
 
     def setup(self) -> Setup:
         """What is agreed before each game: the start player is drawn."""
-        return Setup(list(COLOURS[: self.players]), None, dict(self.modules), False)
+        return Setup(list(COLOURS[: self.players]), None, dict(self.modules), False, self.house_rule_list())
+
+    def house_rule_list(self) -> list[str] | None:
+        """The house rules as a set-up takes them; None for those of the edition."""
+        return None if self.house_rules is None else list(self.house_rules)
 
     def edition(self) -> Edition:
         """The tables played with."""
@@ -161,7 +167,7 @@ def checked(plan: Plan) -> Plan:
     try:
         compose(plan.edition(), plan.setup())
     except ValueError as error:
-        raise LabError(f"these modules cannot be played: {first_line(error)}") from error
+        raise LabError(f"these rules cannot be played: {first_line(error)}") from error
     for name in dict.fromkeys(plan.bots):
         try:
             dismiss([make_bot(name, 0, plan.budget())])

@@ -9,6 +9,7 @@ from orcs.lab.plan import Plan
 from orcs.lab.session import Outcome
 from orcs.lab.tally import Tally
 from orcs.lab.words import columns, figure, histogram, number, percent, plain_histogram
+from orcs.modules.house import house_rules_of
 from orcs.text import Words
 
 SHOWN_FAILURES = 5
@@ -20,6 +21,7 @@ def describe(plan: Plan) -> dict[str, Any]:
         "version": __version__,
         "edition": plan.edition().digest,
         "modules": dict(plan.modules),
+        "house_rules": house_rules_of(plan.edition(), plan.setup()),
         "seed": plan.seed,
         "iterations": plan.iterations,
         "seconds": plan.seconds,
@@ -37,9 +39,11 @@ def limits(words: Words, plan: Plan) -> str:
 def heading(words: Words, plan: Plan) -> str:
     """The rules of a run in a line."""
     modules = words.list(f"{name}={option}" if option else name for name, option in plan.modules)
+    house_rules = words.list(house_rules_of(plan.edition(), plan.setup()))
+    rules = modules or words.say("lab-no_modules")
     return words.say(
         "lab-head",
-        modules=modules or words.say("lab-no_modules"),
+        modules=words.list([rules, words.say("lab-house_rules", list=house_rules)]) if house_rules else rules,
         edition=plan.edition().digest[:12],
         limits=limits(words, plan),
         seed=str(plan.seed),

@@ -1,4 +1,4 @@
-"""Rules from an edition and a set of modules. The order is fixed, so that any set gives the same rules."""
+"""Rules from an edition, a set of modules and house rules. The order is fixed, so that any set gives the same rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from orcs.engine.events import EVENTS
 from orcs.engine.rules import Rules
 from orcs.engine.setup import Setup
 from orcs.modules import bonus, missions, new_fate, reinforcement, terrain
+from orcs.modules.house import TABLES, VALUES, house_rules_of
 
 MODULES: Final[dict[str, Callable[[Rules, Edition, str], None]]] = {
     "new_fate": new_fate.join,
@@ -25,13 +26,14 @@ WITH_OPTION: Final = ("terrain", "reinforcement")
 
 
 KEPT: Final = 32
-_composed: dict[tuple[str, str, bool, int | None], Rules] = {}
+_composed: dict[tuple[str, str, str, bool, int | None], Rules] = {}
 
 
 def composed(edition: Edition, setup: Setup) -> Rules:
     """The rules of one game, shared by all games with the same: nothing changes them once they are composed."""
     modules = " ".join([f"{name}={option}" for name, option in sorted(setup.modules.items())])
-    key = (edition.digest, modules, setup.undo, setup.start)
+    house_rules = "edition" if setup.house_rules is None else " ".join(setup.house_rules)
+    key = (edition.digest, modules, house_rules, setup.undo, setup.start)
     found = _composed.pop(key, None)
     if found is None:
         found = compose(edition, setup)
@@ -42,12 +44,20 @@ def composed(edition: Edition, setup: Setup) -> Rules:
 
 
 def compose(edition: Edition, setup: Setup) -> Rules:
-    """The rules of one game. ValueError says which module or option is unknown."""
+    """The rules of one game. ValueError says which module, option or house rule is unknown."""
     for name in setup.modules:
         if name not in MODULES:
             raise ValueError(f"there are the modules {', '.join(MODULES)}, not {name!r}")
+    house_rules = house_rules_of(edition, setup)
+    for name in house_rules:
+        if name in TABLES:
+            edition = TABLES[name](edition)
     rules = base_rules(edition)
+    rules.house_rules = house_rules
     rules.events.update(EVENTS)
+    for name in house_rules:
+        if name in VALUES:
+            VALUES[name](rules)
     for name, join in MODULES.items():
         if name in setup.modules:
             if setup.modules[name] and name not in WITH_OPTION:

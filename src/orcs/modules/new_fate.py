@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from orcs.edition import Edition
+from orcs.edition.base import rule_bits
 from orcs.engine.core import State
 from orcs.engine.fields import AT_STANDING
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import ALL_CATEGORIES, FateRow, Rules
-from orcs.engine.terms import RULE_NAMES, SECTION_NAMES, SECTIONS
+from orcs.engine.terms import SECTION_NAMES, SECTIONS
 
 
 class FrontOnly(Hooks):
@@ -30,6 +31,6 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
         for path in row.paths:
             for section in row.sections:
                 places |= 1 << ((path - 1) * SECTIONS + SECTION_NAMES.index(section))
-        rows.append(FateRow(row.id, ALL_CATEGORIES, places, RULE_NAMES.index(row.rule), row.copies))
+        rows.append(FateRow(row.id, ALL_CATEGORIES, places, rule_bits(row.rules), row.copies))
     rules.fate_rows = rows
     rules.join(FrontOnly(), ["reaches"])

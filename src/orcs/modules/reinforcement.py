@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from orcs.edition import Edition
 from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
-from orcs.engine.board import creature_at, list_creatures_at, place_of, type_of
+from orcs.engine.board import creature_at, list_creatures_at, place_of, rule_holds, type_of
 from orcs.engine.core import CHANCE, Frame, Options, State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
@@ -18,7 +18,7 @@ from orcs.engine.frames.draw import DrawCards, can_draw
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import CreatureRow, Rules
 from orcs.engine.streams import stream_number
-from orcs.engine.terms import CATEGORY_NAMES, PLACES
+from orcs.engine.terms import CATEGORY_NAMES, PLACES, RULE_NAMES
 from orcs.modules.layout import TOADLING, TOADLING_STREAM, USE
 
 KINDS: Final = 4
@@ -146,8 +146,9 @@ class ChooseWeakened(Frame):
 class Reinforcements(Hooks):
     """Toadlings lie, are hit, taken and used; bombers take their section with them."""
 
-    def __init__(self, on_defeat: vec[i64]) -> None:
+    def __init__(self, on_defeat: vec[i64], stopped_by: i64) -> None:
         self.on_defeat = on_defeat
+        self.stopped_by = stopped_by
 
     def prey(self, s: State, place: i64) -> i64:
         return s.cells[AT_LYING + place]
@@ -174,12 +175,25 @@ class Reinforcements(Hooks):
             s.push(DrawToadlings(CHANCE, s.cells[AT_TURN], count))
 
     def offer(self, s: State, seat: i64, out: Options) -> None:
+        if self.stopped(s, seat):
+            return
         for kind in range(KINDS):
             if s.cells[AT_HELD + seat * KINDS + kind] > 0 and usable(s, seat, kind):
                 out.add(USE + kind)
 
+    def stopped(self, s: State, seat: i64) -> bool:
+        """Whether a special rule keeps a seat from using toadlings."""
+        if self.stopped_by != 0:
+            for rule in range(len(RULE_NAMES)):
+                if (self.stopped_by >> rule) & 1 and rule_holds(s, seat, rule):
+                    return True
+        return False
+
     def refuse(self, s: State, seat: i64, pick: i64) -> str:
-        return "Z4" if 0 <= pick - USE < KINDS else ""
+        kind = pick - USE
+        if not 0 <= kind < KINDS:
+            return ""
+        return "F10" if s.cells[AT_HELD + seat * KINDS + kind] > 0 and self.stopped(s, seat) else "Z4"
 
     def take(self, s: State, seat: i64, pick: i64) -> None:
         kind = pick - USE
@@ -260,4 +274,5 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.events["toadling_used"] = "seat toadling"
     rules.events["bomber_burst"] = "place count"
     on_defeat = vec[i64]([ON_DEFEAT.index(row.on_defeat) for row in rules.creature_rows])
-    rules.join(Reinforcements(on_defeat), ["prey", "defeated", "wave", "aftermath", "offer"])
+    stopped_by = rules.parameters.get("toadlings_stopped", 0)
+    rules.join(Reinforcements(on_defeat, stopped_by), ["prey", "defeated", "wave", "aftermath", "offer"])

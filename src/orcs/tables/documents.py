@@ -50,14 +50,15 @@ class SpellRow(Message):
     magic: list[str]
     lines: list[LineRow]
     enhancement: list[str]
+    points: int
     marks: list[list[str]]
 
 
 class FateRow(Message):
-    """A fate card: the categories that move, or with the new fate cards the sections of some paths."""
+    """A fate card: the categories that move, or with the new fate cards the sections of some paths, and its rules."""
 
     id: str
-    rule: str
+    rules: list[str]
     copies: int
     mark: str
     categories: list[str] = field(default_factory=list)
@@ -108,6 +109,7 @@ class EditionTables(Message):
     modules: list[str]
     colours: list[str]
     levels: list[str]
+    house_rules: list[str]
 
 
 # The view of a table

@@ -9,6 +9,7 @@ import msgspec
 
 from orcs import Edition
 from orcs.bots.levels import LEVELS
+from orcs.edition.words import HOUSE_RULES
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import MODULES
 from orcs.tables.documents import EditionTables
@@ -20,4 +21,5 @@ def edition_tables(edition: Edition) -> EditionTables:
         name: value for name, value in asdict(edition).items() if name not in ("override", "totals", "per_path")
     }
     rows |= {"modules": list(MODULES), "colours": list(COLOURS), "levels": list(LEVELS)}
+    rows["house_rules"] = list(HOUSE_RULES)
     return msgspec.convert(rows, EditionTables)

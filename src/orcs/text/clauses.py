@@ -21,6 +21,18 @@ CHAPTERS: Final[dict[str, tuple[int, str]]] = {
 """How many clauses a chapter has, and its module; "" for the base game."""
 
 
+HOUSE_CLAUSES: Final[dict[str, tuple[str, ...]]] = {
+    "wisdom_points": ("E3",),
+    "chosen_terrain": ("G1",),
+    "reinforcement_bonuses": ("Z2", "Z5", "Z6"),
+    "toadling_skills": ("F10", "Z4"),
+    "unshielded_skills": ("F12",),
+    "dearest_line": ("C5",),
+    "strict_enhancement": ("C2", "C7"),
+}
+"""The clauses that each house rule changes: `clause-ID-RULE` is their text then."""
+
+
 def clauses_of(chapter: str) -> list[str]:
     """The clauses of a chapter, in order."""
     return [f"{chapter}{number}" for number in range(1, CHAPTERS[chapter][0] + 1)]

@@ -21,6 +21,7 @@ FAMILIES: Final = (
     "category",
     "creature",
     "enhancement",
+    "house_rule",
     "magic",
     "module",
     "on_defeat",
@@ -39,13 +40,20 @@ NOTHING: Final[Mapping[str, Value]] = {}
 
 
 class Names:
-    """The words of one language for one edition and the colours at one table."""
+    """The words of one language for one edition, the colours at one table and its house rules."""
 
-    def __init__(self, language: str = "en", edition: Edition | None = None, colours: Sequence[str] = COLOURS) -> None:
+    def __init__(
+        self,
+        language: str = "en",
+        edition: Edition | None = None,
+        colours: Sequence[str] = COLOURS,
+        house_rules: Sequence[str] = (),
+    ) -> None:
         self.language = language
         self.messages = Messages(language)
         self.edition = edition or editions.built_in()
         self.colours = list(colours)
+        self.house_rules = list(house_rules)
         self.spells = {row.id: row for row in self.edition.spells}
         self.fates: dict[str, Fate | NewFate] = {row.id: row for row in self.edition.fate}
         self.fates.update({row.id: row for row in self.edition.new_fate})
@@ -55,6 +63,13 @@ class Names:
     def say(self, message: str, /, **fields: object) -> str:
         """A message, its fields in words."""
         return self.messages.format(message, self.resolve(fields))
+
+    def by_house(self, message: str) -> str:
+        """The id of a message as the house rules of the table put it."""
+        for name in self.house_rules:
+            if self.messages.has(f"{message}-{name}"):
+                return f"{message}-{name}"
+        return message
 
     def resolve(self, fields: Fields) -> dict[str, Value]:
         """The values that messages may use, for fields of plain data. What is hidden (None) gives none."""
@@ -168,16 +183,21 @@ class Names:
     def fate(self, row: Fate | NewFate) -> str:
         """A fate card: who moves, and the special rule if there is one."""
         moves = self._categories(row) if isinstance(row, Fate) else self._sections(row)
-        if row.rule == "none":
+        if not row.rules:
             return self.messages.format("fate-card-plain", {"moves": moves})
-        return self.say("fate-card", moves=moves, rule=row.rule)
+        rules = self.list((self.name("rule", rule) for rule in row.rules), "and")
+        return self.messages.format("fate-card", {"moves": moves, "rule": rules})
 
     def _categories(self, row: Fate) -> str:
+        if not row.categories:
+            return self.messages.format("fate-nobody", {})
         values: dict[str, Value] = {"count": len(row.categories)}
         self._add_list(values, "categories", "category", row.categories)
         return self.messages.format("fate-categories", values)
 
     def _sections(self, row: NewFate) -> str:
+        if not row.sections:
+            return self.messages.format("fate-nobody", {})
         values: dict[str, Value] = {
             "section-count": len(row.sections),
             "paths": self.list(map(str, row.paths), "and"),

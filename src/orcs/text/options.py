@@ -10,7 +10,7 @@ from typing import Final
 from orcs.engine.board import creature_at, damage_of, index_of_token, life_of, place_of, type_of
 from orcs.engine.core import Frame, State
 from orcs.engine.fields import AT_CREATURES, AT_MAGES
-from orcs.engine.frames.act import ChooseAction, actions_left
+from orcs.engine.frames.act import ChooseAction, actions_left, any_line
 from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
 from orcs.engine.frames.support import ChooseForward, ChooseSecond, ChooseSection
@@ -18,6 +18,7 @@ from orcs.engine.game import PickError
 from orcs.engine.plain import plain_place
 from orcs.engine.rules import Rules
 from orcs.engine.terms import OUTER, PATHS, SECTION_NAMES, STRIKE_BEHIND
+from orcs.modules.terrain import ChooseTileSection
 from orcs.text.names import Names
 
 LABELS: Final = {
@@ -89,6 +90,8 @@ def about_option(s: State, frame: Frame, pick: str) -> dict[str, object]:
         gain = int((s.rules.magics[kind] >> s.rules.magic[frame.spell]) & 1)
         fields["gain"] = gain
         fields["power"] = int(frame.power) + gain
+    elif isinstance(frame, ChooseEnhancement) and not any_line(s, frame.actor, frame.spell, frame.power):
+        fields["wasted"] = 1
     elif isinstance(frame, ChooseArea) and word == "area":
         own = int(s.cells[AT_MAGES + frame.actor])
         section, _, side = label.partition(".")
@@ -105,6 +108,8 @@ def option_sentence(names: Names, s: State, frame: Frame, pick: str) -> str:
     message = f"option-{pick.partition(':')[0]}"
     if "side" in fields:
         message += f"-{fields['side']}"
+    elif "wasted" in fields:
+        message += "-wasted"
     special = f"{message}-{type(frame).__name__}"
     return names.say(special if names.messages.has(special) else message, **fields)
 
@@ -132,6 +137,8 @@ def ask_fields(s: State, frame: Frame) -> dict[str, object]:
             fields["place"] = plain_place(place_of(creature))
         else:
             fields["path"] = int(s.cells[AT_MAGES + frame.actor]) + 1
+    elif isinstance(frame, ChooseTileSection):
+        fields["path"] = int(frame.path()) + 1
     return fields
 
 
@@ -160,5 +167,5 @@ def refusal_sentence(names: Names, rules: Rules, error: PickError) -> str:
 
 def reason(names: Names, clause: str) -> str:
     """The sentence for a clause that forbids something: its short form, or the clause itself."""
-    short = f"refusal-{clause}"
-    return names.say(short if names.messages.has(short) else f"clause-{clause}")
+    short = names.by_house(f"refusal-{clause}")
+    return names.say(short if names.messages.has(short) else names.by_house(f"clause-{clause}"))

@@ -42,8 +42,8 @@ class Words(Names):
         return options.refusal_sentence(self, game.rules, error)
 
     def clause(self, clause: str) -> str:
-        """A clause of the rules."""
-        return self.say(f"clause-{clause}")
+        """A clause of the rules, as the house rules of the table have it."""
+        return self.say(self.by_house(f"clause-{clause}"))
 
     def clause_title(self, clause: str) -> str:
         """The headline of a clause."""

@@ -185,20 +185,20 @@ function fates(names: Names, rows: EditionTables["fate"], kind: string, clauses:
     art: [
       ...(row.categories ?? []).map((category) => `categories/${category}`),
       ...(row.sections ?? []).map((section) => `sections/${section}`),
-      ...(row.rule === "none" ? [] : [`rules/${row.rule}`]),
+      ...row.rules.map((rule) => `rules/${rule}`),
     ],
-    lines: row.rule === "none" ? [] : [names.messages.format(`rule-${row.rule}.text`)],
+    lines: row.rules.map((rule) => names.messages.format(`rule-${rule}.text`)),
     facts: [names.say("lexicon-copies", { count: row.copies })],
-    clauses: [...clauses, ...(row.rule === "none" ? [] : (RULE_CLAUSES[row.rule] ?? []))],
+    clauses: [...clauses, ...row.rules.flatMap((rule) => RULE_CLAUSES[rule] ?? [])],
     marks: whole(row.mark),
   }));
 }
 
 function rules(names: Names): Entry[] {
   const { fate, new_fate } = names.edition;
-  const kinds = [...new Set([...fate, ...new_fate].map((row) => row.rule))].filter((rule) => rule !== "none");
+  const kinds = [...new Set([...fate, ...new_fate].flatMap((row) => row.rules))];
   return kinds.map((rule) => {
-    const rows = fate.filter((row) => row.rule === rule);
+    const rows = fate.filter((row) => row.rules.includes(rule));
     return {
       kind: "rules",
       id: `rule_${rule}`,

@@ -3,7 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const files = import.meta.glob<string>(
-  ["../../../src/orcs/text/*/{common,creatures,skills,cards,fate,modules,events,options,refusals,scores,web}.ftl"],
+  [
+    "../../../src/orcs/text/*/{common,creatures,skills,cards,fate,modules,house,events,options,refusals,scores,web}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 /** What only some screens say: the rules, explanations and the tutorial. */

@@ -13,6 +13,7 @@ const FAMILIES = new Set([
   "category",
   "creature",
   "enhancement",
+  "house_rule",
   "magic",
   "module",
   "on_defeat",
@@ -206,9 +207,11 @@ export class Names {
       return id;
     }
     const moves = this.moves(row);
-    return row.rule === "none"
-      ? this.messages.format("fate-card-plain", { moves })
-      : this.say("fate-card", { moves, rule: row.rule });
+    const rule = this.list(
+      row.rules.map((each) => this.name("rule", each)),
+      "and",
+    );
+    return this.messages.format(rule ? "fate-card" : "fate-card-plain", { moves, rule });
   }
 
   moves(row: FateRow): string {
@@ -219,6 +222,9 @@ export class Names {
       return this.messages.format("fate-categories", { ...values, count: categories.length });
     }
     const [sections, paths] = [row.sections ?? [], row.paths ?? []];
+    if (sections.length === 0) {
+      return this.messages.format("fate-nobody");
+    }
     this.addList(values, "sections", "section", sections);
     return this.messages.format("fate-sections", {
       ...values,

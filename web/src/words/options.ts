@@ -69,6 +69,8 @@ export function optionSentence(names: Names, ask: AskMessage, option: Option): s
   let message = `option-${readPick(option.text).word}`;
   if ("side" in fields) {
     message += `-${fields.side}`;
+  } else if ("wasted" in fields) {
+    message += "-wasted";
   }
   const special = `${message}-${ask.kind}`;
   return names.say(names.messages.has(special) ? special : message, fields);

@@ -14,7 +14,7 @@ from orcs.engine.atoms import (
     move_mage,
     remove_card,
 )
-from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_for, suspended
+from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_holds, suspended
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.effects import has_target
 from orcs.engine.fields import (
@@ -75,7 +75,7 @@ def may_use_power(s: State) -> bool:
 
 def can_learn(s: State, seat: i64) -> bool:
     """Whether a card may be taken from the display (C6, F7)."""
-    if rule_for(s, seat) == NO_LEARNING:
+    if rule_holds(s, seat, NO_LEARNING):
         return False
     for kind in range(s.rules.kinds):
         if s.cells[AT_DISPLAY + kind] > 0:
@@ -124,6 +124,8 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
                 own: i64 = 1 if rules.effects[kind] & usable else 0
                 magic = rules.magic[kind]
                 power = earth if magic == 0 else lightning if magic == 1 else water if magic == 2 else fire
+                if power < rules.least_power[kind]:
+                    continue
                 if helpers > own or any_line(s, seat, kind, power + s.cells[AT_POWER_NEXT]):
                     out.add(CAST + kind)
 
@@ -252,7 +254,7 @@ def refuse_action(s: State, seat: i64, pick: i64) -> str:
         if s.cells[AT_HAND + seat * CARD_ROOM + kind] == 0 or rules.group[kind] == POISON:
             return "C1"
         if rules.group[kind] == LORE:
-            return "F7" if rule_for(s, seat) == NO_LEARNING else "C6"
+            return "F7" if rule_holds(s, seat, NO_LEARNING) else "C6"
         return "C7"
     if REMOVE <= pick < REMOVE + rules.kinds:
         return "F10" if suspended(s, seat, REMOVE_CARD) else "T6"

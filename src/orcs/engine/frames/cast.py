@@ -31,7 +31,19 @@ class ChooseEnhancement(Frame):
         for kind in range(rules.kinds):
             if s.cells[AT_HAND + first + kind] > 0 and ((rules.magics[kind] >> magic) & 1 or rules.effects[kind] != 0):
                 out.add(ADD + kind)
-        out.add(DONE)
+        if not self.must_add(s):
+            out.add(DONE)
+
+    def must_add(self, s: State) -> bool:
+        """Whether the spell may not stop here: it needs company, has none yet, and the hand has some (C7)."""
+        rules = s.rules
+        if rules.least_power[self.spell] == 0 or rules.line_cost[self.spell * LINES] <= self.power:
+            return False
+        first = AT_HAND + self.actor * CARD_ROOM
+        for kind in range(rules.kinds):
+            if s.cells[first + kind] > 0 and (rules.magics[kind] >> rules.magic[self.spell]) & 1:
+                return True
+        return False
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick == DONE:
@@ -49,6 +61,9 @@ class ChooseEnhancement(Frame):
 
     def clause(self) -> str:
         return "C2"
+
+    def refusal(self, s: State, pick: i64) -> str:
+        return "C7" if pick == DONE else "C2"
 
 
 class ChooseEffect(Frame):
@@ -106,6 +121,8 @@ class ChooseLine(Frame):
             if rules.line_cost[line] <= self.power:
                 if has_target(s, self.actor, rules.line_verb[line], rules.line_actions[line]):
                     out.add(LINE + i)
+        for hook in rules.line_hooks:
+            hook.lines(s, self.spell, out)
         if out.size > 0 and rules.group[self.spell] == SUPPORT:
             out.add(SKIP)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orcs.engine.actions import CARD, CARD_ROOM, DISCARD
 from orcs.engine.atoms import discard_card, discard_hand, draw_card, end_actions, shuffle_deck
-from orcs.engine.board import has_skill, rule_for
+from orcs.engine.board import has_skill, rule_holds
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_DISCARD_SIZE, AT_DRAW, AT_DRAW_SIZE, AT_HAND, AT_HAND_SIZE, AT_SHUFFLES, AT_TURN
 from orcs.engine.streams import DECK_STREAM, stream_number
@@ -59,7 +59,7 @@ class DrawPhase(Frame):
         end_actions(s, seat)
         discard_hand(s, seat)
         count: i64 = HAND
-        if rule_for(s, seat) == DRAW_THREE:
+        if rule_holds(s, seat, DRAW_THREE):
             count -= 1
         if has_skill(s, seat, DRAW_ONE_MORE):
             count += 1

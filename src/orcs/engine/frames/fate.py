@@ -47,7 +47,7 @@ class RevealFate(Frame):
         fate = pick - FATE
         reveal_fate(s, fate)
         march_all(s, s.rules.fate_categories[fate], s.rules.fate_places[fate])
-        if s.rules.fate_rule[fate] == EXCHANGE:
+        if (s.rules.fate_rules[fate] >> EXCHANGE) & 1:
             exchange_display(s)
             s.push(OpenDisplay(NOBODY))
 

@@ -2,6 +2,7 @@
 
 fate-card = { $moves }; { $rule }
 fate-card-plain = { $moves }
+fate-nobody = niemand rückt vor
 fate-categories =
     { $count ->
         [3] alle Kreaturen rücken vor

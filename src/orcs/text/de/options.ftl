@@ -40,6 +40,7 @@ ask-ChooseWeakened = { $seat }, welche Kreatur soll in diesem Zug 1 Lebenspunkt 
 option-pass = Passen: deine Aktionen beenden
 option-end = Deine Aktionen beenden
 option-done = Nicht weiter verstärken
+option-done-wasted = Nicht weiter verstärken: Der Zauber verpufft
 option-skip = Nichts tun
 option-skip-ChooseEffect = Nicht nutzen
 option-skip-ChooseLine = Ohne Wirkung verpuffen lassen

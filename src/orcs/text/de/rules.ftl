@@ -113,6 +113,7 @@ field-skill = Sonderfähigkeit
 field-bonus = Bonusaktion
 field-numbered = Figuren nach Spielerzahl
 field-on_defeat = Folge des Sieges
+field-points = Punkte für den Besitz
 field-pile = Stapel
 field-copies = Anzahl der Karten
 field-magic = Art

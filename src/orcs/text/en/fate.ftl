@@ -2,6 +2,7 @@
 
 fate-card = { $moves }; { $rule }
 fate-card-plain = { $moves }
+fate-nobody = nobody moves
 fate-categories =
     { $count ->
         [3] all creatures move

@@ -40,6 +40,7 @@ ask-ChooseWeakened = { $seat }, which creature should lose 1 life this turn?
 option-pass = Pass: end your actions
 option-end = End your actions
 option-done = Add nothing more
+option-done-wasted = Add nothing more: the spell will have no effect
 option-skip = Do nothing
 option-skip-ChooseEffect = Don’t use it
 option-skip-ChooseLine = Cast it without effect

@@ -113,6 +113,7 @@ field-skill = extra skill
 field-bonus = bonus action
 field-numbered = figures by number of players
 field-on_defeat = what its defeat causes
+field-points = points for owning it
 field-pile = pile
 field-copies = number of cards
 field-magic = type

@@ -2,6 +2,7 @@
 
 fate-card = { $moves } ; { $rule }
 fate-card-plain = { $moves }
+fate-nobody = personne n’avance
 fate-categories =
     { $count ->
         [3] toutes les créatures avancent

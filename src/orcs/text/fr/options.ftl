@@ -48,6 +48,7 @@ ask-ChooseWeakened = { $seat }, quelle créature doit perdre 1 point de vie ce t
 option-pass = Passer : terminer vos actions
 option-end = Terminer vos actions
 option-done = Ne rien ajouter de plus
+option-done-wasted = Ne rien ajouter : le sort restera sans effet
 option-skip = Ne rien faire
 option-skip-ChooseEffect = Ne pas l’utiliser
 option-skip-ChooseLine = Laisser le sort sans effet

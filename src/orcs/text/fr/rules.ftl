@@ -113,6 +113,7 @@ field-skill = pouvoir bonus
 field-bonus = action bonus
 field-numbered = pions selon le nombre de joueurs
 field-on_defeat = suite d’une victoire
+field-points = points pour sa possession
 field-pile = pioche
 field-copies = nombre de cartes
 field-magic = type
