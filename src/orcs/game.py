@@ -20,13 +20,14 @@ from orcs.engine.plain import plain_position
 from orcs.engine.position import position
 from orcs.engine.setup import Setup
 from orcs.engine.terms import COLOURS
-from orcs.modules.compose import composed
+from orcs.modules.compose import MODULES, composed
 from orcs.modules.house import house_rules_of
 
 SNAPSHOT = "orcs-snapshot 1"
 
 ModuleOption = str | int | Mapping[str, str] | None
 Modules = Mapping[str, ModuleOption] | Sequence[str]
+ALL = "all"
 
 
 class Game(EngineGame):
@@ -52,10 +53,9 @@ class Game(EngineGame):
         """A new game, dealt up to its first decision.
 
         `players` is a number or the colours in seat order; `start` a seat from 0, or None to draw it; `modules` their
-        names, or names with options: `{"terrain": 9, "reinforcement": {"bomber": "chief"}}`; `house_rules` their names
-        (see `HOUSE_RULES`), or None for those of the edition; `edition` a file laid over the built-in tables.
-
-        Chance comes from `dealer`, else from `seed`, else from a seed drawn now.
+        names, names with options as in `{"terrain": 9, "reinforcement": {"bomber": "chief"}}`, or "all"; `house_rules`
+        their names (see `HOUSE_RULES`), or None for those of the edition; `edition` a file laid over the built-in
+        tables. Chance comes from `dealer`, else from `seed`, else from a seed drawn now.
         """
         if dealer is not None and seed is not None:
             raise ValueError("a game has a dealer or a seed, not both")
@@ -264,9 +264,11 @@ def _pair(word: str) -> tuple[str, str]:
 def module_options(modules: Modules) -> dict[str, str]:
     """Modules with their options as text, whatever form they came in."""
     if isinstance(modules, str):
-        raise ValueError(f"modules are a list of names, such as ['{modules}']")
+        if modules != ALL:
+            raise ValueError(f"modules are a list of names, such as ['{modules}'], or 'all'")
+        modules = [ALL]
     if not isinstance(modules, Mapping):
-        return dict.fromkeys(modules, "")
+        return dict.fromkeys(MODULES if list(modules) == [ALL] else modules, "")
     return {name: _option(option) for name, option in modules.items()}
 
 

@@ -94,6 +94,11 @@ def test_module_options_may_be_words_numbers_pairs_or_none() -> None:
     assert Game.load(game.save()).save() == game.save()
 
 
+@pytest.mark.parametrize("modules", ["all", ["all"], ("all",)])
+def test_all_modules_can_be_asked_for_at_once(modules: str | list[str]) -> None:
+    assert Game.new(2, modules=modules).rules.modules == list(orcs.MODULES)
+
+
 def test_the_order_in_which_modules_are_named_does_not_matter() -> None:
     one = Game.new(2, start=0, modules=["missions", "bonus", "terrain"], seed=3)
     two = Game.new(2, start=0, modules=["terrain", "missions", "bonus"], seed=3)
