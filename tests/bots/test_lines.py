@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -119,6 +120,25 @@ def test_a_program_may_write_to_its_error_output_as_much_as_it_likes(tmp_path: P
         assert bot.reports == []
 
 
+def test_a_program_gets_no_variables_but_those_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ORCS_SECRET", "the key of the server")
+    monkeypatch.setenv("LC_TIME", "C")
+    heard = tmp_path / "heard"
+    command = program(tmp_path, f"open({str(heard)!r}, 'w').write(json.dumps(dict(os.environ)))\npick(message)")
+    with LineBot(command, 1, Budget()) as bot:
+        ask(bot)
+        assert bot.reports == []
+    told = json.loads(heard.read_text())
+    assert "ORCS_SECRET" not in told
+    assert (told["PATH"], told["LC_TIME"]) == (os.environ["PATH"], "C")
+
+
+def test_a_program_need_not_say_which_protocol_it_speaks(tmp_path: Path) -> None:
+    with LineBot(program(tmp_path, hello='send({"type": "hello"})'), 1, Budget()) as bot:
+        ask(bot)
+        assert bot.reports == []
+
+
 # A program that does not
 
 
@@ -146,6 +166,13 @@ def test_a_program_that_never_says_hello_is_ended(tmp_path: Path) -> None:
         ask(bot, 3)
         assert bot.reports == [f"{bot.name}: did not say hello within 0.3 s; the random bot plays on"]
         assert bot.substituted == 3
+
+
+def test_a_program_of_another_protocol_is_refused(tmp_path: Path) -> None:
+    hello = 'send({"type": "hello", "protocol": 2})'
+    assert misbehave(program(tmp_path, hello=hello), 2) == [
+        "speaks protocol 2, but this game speaks 1; the random bot plays on"
+    ]
 
 
 def test_a_program_that_crashes_is_reported_with_its_last_words(tmp_path: Path) -> None:

@@ -95,6 +95,8 @@ class LineBot(Guest):
             self.program.send(json.dumps(self._hello(seen)), deadline)
             while (answer := self._read(self.program, deadline)).get("type") != "hello":
                 self._excuse(answer)
+            if (spoken := answer.get("protocol", PROTOCOL)) != PROTOCOL:
+                raise ProgramError("start", f"speaks protocol {spoken!r:.20}, but this game speaks {PROTOCOL}")
         except ProgramError as error:
             if error.kind == "silent":
                 raise ProgramError("start", f"did not say hello within {self.start_seconds:g} s") from error

@@ -18,6 +18,9 @@ CHUNK = 1 << 16
 FAREWELL = 0.5
 LEEWAY = 0.05
 WATCH = 0.05
+INHERITED = frozenset(
+    ("HOME", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "LOGNAME", "PATH", "SHELL", "TMPDIR", "TZ", "USER", "VIRTUAL_ENV")
+)
 RUNNING: weakref.WeakSet[Program] = weakref.WeakSet()
 
 
@@ -27,6 +30,11 @@ class ProgramError(Exception):
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
         self.kind = kind
+
+
+def environment() -> dict[str, str]:
+    """The variables that a program gets: where things are and which language is spoken, but nobody's secrets."""
+    return {name: value for name, value in os.environ.items() if name in INHERITED or name.startswith("LC_")}
 
 
 def pipes(process: subprocess.Popen[bytes]) -> list[IO[bytes]]:
@@ -73,6 +81,7 @@ class Program:
                 stderr=subprocess.PIPE,
                 bufsize=0,
                 start_new_session=True,
+                env=environment(),
             )
         except OSError as error:
             raise ProgramError("start", f"cannot be started: {error.strerror}") from error
