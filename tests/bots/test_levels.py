@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 from time import perf_counter
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from orcs import MODULES, Game
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.levels import LEVELS, make_bot
+from orcs.bots.naming import split_names
 from orcs.bots.table import play_table
 from orcs.edition import built_in, load_text
 from orcs.engine.chance import KeyedDealer
@@ -17,6 +19,8 @@ from orcs.engine.scoring import scores
 from orcs.engine.setup import Setup, first_state
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import compose
+
+ROOT = Path(__file__).parents[2]
 
 SETS = [chosen for size in range(len(MODULES) + 1) for chosen in combinations(MODULES, size)]
 
@@ -84,6 +88,55 @@ def test_a_mission_is_chosen_by_what_it_pays_at_the_end_of_the_game(name: str) -
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="random, apprentice, adept, master"):
         make_bot("wizard", 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "iterations", "seconds"),
+    [
+        ("master", 5, None),
+        ("master(iterations=150)", 150, None),
+        ("adept(seconds=0.5)", None, 0.5),
+        ("adept( iterations = 9, seconds = 2 )", 9, 2.0),
+        (f"{ROOT}/examples/my_bot.py:MyBot(iterations=7)", 7, None),
+    ],
+)
+def test_the_options_of_a_bot_count_before_the_budget_of_all(
+    name: str, iterations: int | None, seconds: float | None
+) -> None:
+    budget = make_bot(name, 1, Budget(5)).budget
+    assert (budget.iterations, budget.seconds) == (iterations, seconds)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("master()", "written 'master\\(iterations=150\\)'"),
+        ("master(depth=3)", "not 'master\\(depth=3\\)'"),
+        ("master(iterations=1,iterations=2)", "a bot's options"),
+        ("master(iterations=many)", "must be numbers"),
+        ("master(iterations=0)", "at least 1 iteration"),
+        ("wizard(iterations=1)", "not 'wizard'"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(name: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        make_bot(name, 1)
+
+
+def test_commas_between_parentheses_belong_to_a_name() -> None:
+    names = split_names("adept, master(iterations=9,seconds=2),cmd:./bot (1)")
+    assert names == ["adept", "master(iterations=9,seconds=2)", "cmd:./bot (1)"]
+
+
+def test_the_example_that_searches_beats_the_apprentice() -> None:
+    wins = 0
+    for deal in range(2):
+        for seat in range(2):
+            names = ["apprentice", "apprentice"]
+            names[seat] = f"{ROOT}/examples/search_bot.py:SearchBot(iterations=16)"
+            totals = play([make_bot(name, deal) for name in names], (), deal)[1]
+            wins += totals[seat] > totals[1 - seat]
+    assert wins == 4
 
 
 def test_a_budget_must_leave_something_to_think_with() -> None:

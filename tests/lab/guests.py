@@ -1,6 +1,7 @@
 """Bots that others might write, some of them badly."""
 
 import os
+import time
 
 from orcs.bots.bot import Bot, Budget
 from orcs.engine.core import Options
@@ -47,3 +48,17 @@ class FailingBot(Bot):
         if seen.known.cells[AT_ROUND] > 1:
             raise RuntimeError("out of ideas")
         return options[-1]
+
+
+class SlowBot(Bot):
+    """Takes far too long for its first pick."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self.slept = False
+
+    def choose(self, seen: View, options: list[int]) -> int:
+        if not self.slept:
+            time.sleep(0.02)
+            self.slept = True
+        return options[0]

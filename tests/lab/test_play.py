@@ -138,6 +138,19 @@ def test_a_guest_that_misbehaves_is_reported_with_its_record(
     assert Game.load(Path(failure["record"]).read_text()).over
 
 
+def test_no_substitute_is_told_of_where_a_guest_was_only_slow(
+    capsys: Printed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ("lab", "play", "--bots", f"{GUESTS}:SlowBot(seconds=0.001),random", "--games", "2", "--jobs", "0")
+    result = orcs(capsys, *command, "--json")
+    assert (result.status, result.json["helped"], result.json["slow"]) == (0, 0, 2)
+    assert "though 0.001 s were allowed" in result.json["failures"][0]["reason"]
+    told = orcs(capsys, *command).out
+    assert "In 2 games a guest took too long, but picked for itself; they count." in told
+    assert "substitute" not in told
+
+
 def test_a_game_that_breaks_off_is_reported_and_the_run_goes_on(
     capsys: Printed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

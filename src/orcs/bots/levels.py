@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from orcs.bots.bot import Bot, Budget, RandomBot
 from orcs.bots.guests import invite
+from orcs.bots.naming import read_options
 from orcs.bots.players import Apprentice, Searcher
 from orcs.bots.search import Plan
 from orcs.bots.weights import load_weights
@@ -55,7 +56,12 @@ LEVELS: dict[str, Callable[[int, Budget], Bot]] = {
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
-    """The bot of a level; without a budget, with the level's own. ValueError names the levels there are."""
+    """The bot of a name, such as `adept`, `master(iterations=150)` or `my_bot.py:MyBot`.
+
+    It thinks as long as its options say, else as the budget does, else as its level does. ValueError names the levels.
+    """
+    name, own = read_options(name)
+    budget = own or budget
     if ":" in name:
         return invite(name, seed, budget or Budget())
     if name not in LEVELS:

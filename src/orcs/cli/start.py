@@ -7,6 +7,7 @@ import secrets
 
 from orcs.bots.bot import Bot
 from orcs.bots.levels import make_bot
+from orcs.bots.naming import split_names
 from orcs.cli.arguments import parse_modules, whole_number
 from orcs.cli.errors import CommandError
 from orcs.cli.explain import house_rule_lines
@@ -26,6 +27,7 @@ from orcs.modules.house import read_house_rules
 from orcs.text import Words
 
 SEEN_ON_THE_TABLE = ("creature_entered", "spell_shown", "card_drawn", "terrain_laid", "mission_dealt")
+OPPONENT = "apprentice"
 SET_UP_OPTIONS = ("players", "colours", "modules", "house_rules", "start", "seed", "undo", "edition")
 
 
@@ -98,7 +100,7 @@ def seats(options: argparse.Namespace, players: int) -> tuple[int, list[str]]:
     humans = 1 if options.humans is None else whole_number("--humans", options.humans)
     if not 0 <= humans <= players:
         raise CommandError("error-humans", players=players, text=str(humans))
-    names = [part.strip() for part in (options.bots or "random").split(",")]
+    names = split_names(options.bots or OPPONENT)
     if len(names) == 1:
         names *= players - humans
     if len(names) != players - humans:

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.levels import make_bot
+from orcs.bots.naming import split_names
 from orcs.bots.table import BotError
 from orcs.engine.plain import plain_view
 from orcs.env.start import place_rewards, prepare
@@ -200,7 +201,7 @@ def run_dataset(args: argparse.Namespace, words: Words) -> int:
         count = write_dataset(
             args.path,
             args.games,
-            args.bots.split(","),
+            split_names(args.bots),
             [name for name in args.modules.split(",") if name],
             args.seed,
             args.format,

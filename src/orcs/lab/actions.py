@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from orcs.bots.levels import LEVELS
+from orcs.bots.naming import split_names
 from orcs.lab.analyse import Question, analyse
 from orcs.lab.analysis_report import analysis_page, plain_analysis, text_analysis
 from orcs.lab.balance import balance_page, plain_balance, text_balance
@@ -54,7 +55,7 @@ def iterations_of(options: argparse.Namespace) -> int | None:
 
 def names(text: str) -> list[str]:
     """A list of bots as people write it. Paths become whole, for workers that start elsewhere."""
-    return [absolute(name.strip()) for name in text.split(",") if name.strip()]
+    return [absolute(name) for name in split_names(text) if name]
 
 
 def absolute(name: str) -> str:

@@ -21,7 +21,7 @@ from orcs.modules.compose import compose
 
 class Played(NamedTuple):
     """A finished game: who sat where, its last position and how that stands, the decisions made, the picks if they
-    were kept, and what guests among the bots did wrong."""
+    were kept, what guests among the bots did wrong, and whether a substitute picked for one."""
 
     bots: tuple[str, ...]
     state: State
@@ -29,6 +29,7 @@ class Played(NamedTuple):
     decisions: int
     picks: list[int] | None
     reports: list[str]
+    helped: bool
 
 
 class BrokenGameError(Exception):
@@ -74,7 +75,8 @@ class Room:
             raise BrokenGameError(f"{culprit}{type(error).__name__}: {first_line(error)}", record) from error
         finally:
             reports = dismiss(bots)
-        return Played(names, state, standing(state), decisions, picks, reports)
+        helped = any(bot.substituted > 0 for bot in bots if isinstance(bot, Guest))
+        return Played(names, state, standing(state), decisions, picks, reports, helped)
 
     def culprit(self, state: State, names: tuple[str, ...], made: int) -> str:
         """Whose move it was when the game broke off, for the report."""

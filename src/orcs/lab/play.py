@@ -73,7 +73,7 @@ class ScoreSheet:
         placed = dict.fromkeys(self.lines, 0)
         points = dict.fromkeys(self.lines, 0)
         rounds = decisions = first = 0
-        for bots, state, standing, count, _, _ in games:
+        for bots, state, standing, count, _, _, _ in games:
             wins = standing.wins
             for name, win, total, place in zip(bots, wins, standing.totals, standing.places, strict=True):
                 won[name] += win
@@ -123,7 +123,10 @@ def add_wanted(tally: Tally, batch: Batch, table: Room, deal: int, games: list[P
     for rotation, game in enumerate(games):
         if game.reports:
             record, _ = table.retell(batch.plan.deal_seed(deal), game.picks or [])
-            tally.failures.append(Failure(deal, rotation, "; ".join(game.reports), record, batch.plan.number, True))
+            reason = "; ".join(game.reports)
+            tally.failures.append(
+                Failure(deal, rotation, reason, record, batch.plan.number, finished=True, helped=game.helped)
+            )
 
 
 def tally_pairs(tally: Tally, games: list[Played]) -> None:

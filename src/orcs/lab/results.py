@@ -91,7 +91,7 @@ def plain_failures(outcome: Outcome) -> dict[str, Any]:
         }
         for failure, saved in outcome.failures
     ]
-    return {"failed": outcome.failed, "helped": outcome.helped, "failures": listed}
+    return {"failed": outcome.failed, "helped": outcome.helped, "slow": outcome.slow, "failures": listed}
 
 
 def plain_play(plan: Plan, outcome: Outcome) -> dict[str, Any]:
@@ -149,6 +149,8 @@ def text_state(words: Words, outcome: Outcome) -> list[str]:
         lines.append(words.say("lab-failed", count=outcome.failed))
     if outcome.helped:
         lines.append(words.say("lab-helped", count=outcome.helped))
+    if outcome.slow:
+        lines.append(words.say("lab-slow", count=outcome.slow))
     for failure, saved in outcome.failures[:SHOWN_FAILURES]:
         told = words.say("lab-failure", deal=failure.deal, seating=failure.rotation + 1, reason=failure.reason)
         lines.append(f"  {told}\n    {words.say('lab-failure-record', file=str(saved))}")

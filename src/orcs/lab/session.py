@@ -105,12 +105,13 @@ def ready_folder(name: str) -> Path:
 @dataclass
 class Outcome:
     """What a run found: a tally for each table, whether it ran to its end, how many games broke off, in how many a
-    guest needed help, and the first of both with where their records lie."""
+    guest needed help or was slow, and the first of all these with where their records lie."""
 
     tallies: dict[int, Tally]
     complete: bool = True
     failed: int = 0
     helped: int = 0
+    slow: int = 0
     failures: list[tuple[Failure, str]] = field(default_factory=list)
 
 
@@ -175,7 +176,8 @@ def take_in(outcome: Outcome, part: Tally, keeper: Keeper) -> None:
         keeper.keep(row)
     for failure in part.failures:
         outcome.failed += not failure.finished
-        outcome.helped += failure.finished
+        outcome.helped += failure.helped
+        outcome.slow += failure.finished and not failure.helped
         if len(outcome.failures) < MOST_FAILURES:
             outcome.failures.append((failure, keeper.keep_failure(failure)))
     part.rows = []

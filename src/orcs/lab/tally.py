@@ -12,8 +12,8 @@ Key = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that broke off, or that a substitute finished for a guest: where it stands in the run, why, and the
-    record up to there."""
+    """A game that broke off, or in which a guest misbehaved (`finished`), and perhaps a substitute picked for it
+    (`helped`): where it stands in the run, why, and the record up to there."""
 
     deal: int
     rotation: int
@@ -21,6 +21,7 @@ class Failure:
     record: str
     table: int = 0
     finished: bool = False
+    helped: bool = False
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ help-play = im Terminal spielen
 help-players = wie viele spielen, 2 bis 4 (ohne Angabe 2)
 help-colours = die Farben in Sitzordnung, etwa red,blue,green
 help-humans = wie viele davon Menschen sind; die anderen sind Bots (ohne Angabe 1)
-help-bots = die Art der Bots, oder eine für jeden, mit Kommas: { $list } (ohne Angabe random)
+help-bots = die Art der Bots, oder eine für jeden, mit Kommas: { $list } (ohne Angabe apprentice)
 help-modules = Module mit Kommas: { $list }, oder all; mit Zusätzen wie terrain=9 oder reinforcement=croco_flyer:orc
 help-start = der Platz, der beginnt, 1 bis 4 (ohne Angabe ausgelost)
 help-seed = eine Startzahl; dieselbe Zahl teilt dasselbe Spiel aus

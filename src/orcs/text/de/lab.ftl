@@ -2,7 +2,7 @@
 
 help-lab = viele Spiele unter Bots: Ergebnisse, eine Rangliste, das Gleichgewicht der Tabellen
 help-lab-play = viele Spiele spielen und die Ergebnisse mit ihren Intervallen zeigen
-help-lab-bots-play = 2 bis 4 Stufen oder Dateien my_bot.py:MyBot
+help-lab-bots-play = 2 bis 4 Stufen wie adept oder master(iterations=150), oder Dateien my_bot.py:MyBot
 help-lab-csv = eine Zeile für jedes Spiel schreiben
 help-lab-save = die Aufzeichnung jedes Spiels behalten
 help-lab-ladder = jeden Bot gegen jeden antreten lassen und sie bewerten
@@ -68,6 +68,11 @@ lab-helped =
     { $count ->
         [one] In 1 Spiel versagte ein Gast und ein Ersatz wählte für ihn; es zählt mit.
        *[other] In { $count } Spielen versagte ein Gast und ein Ersatz wählte für ihn; sie zählen mit.
+    }
+lab-slow =
+    { $count ->
+        [one] In 1 Spiel brauchte ein Gast zu lange, wählte aber selbst; es zählt mit.
+       *[other] In { $count } Spielen brauchte ein Gast zu lange, wählte aber selbst; sie zählen mit.
     }
 lab-failure = Ausgeteiltes { $deal }, Sitzordnung { $seating }: { $reason }
 lab-failure-record = Aufzeichnung: { $file }

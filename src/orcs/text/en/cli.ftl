@@ -12,7 +12,7 @@ help-play = play a game in the terminal
 help-players = the number of players, 2 to 4 (default: 2)
 help-colours = the colours in seat order, such as red,blue,green
 help-humans = how many players are people; the others are bots (default: 1)
-help-bots = the level of the bots, or one for each, separated by commas: { $list } (default: random)
+help-bots = the level of the bots, or one for each, separated by commas: { $list } (default: apprentice)
 help-modules = modules, separated by commas: { $list }, or all; with options such as terrain=9 or reinforcement=croco_flyer:orc
 help-start = the seat that starts, 1 to 4 (default: drawn at random)
 help-seed = a number; the same seed deals the same game

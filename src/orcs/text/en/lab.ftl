@@ -2,7 +2,7 @@
 
 help-lab = many games between bots: results, a ladder, the balance of the tables
 help-lab-play = play many games and show the results with confidence intervals
-help-lab-bots-play = 2 to 4 levels or files my_bot.py:MyBot
+help-lab-bots-play = 2 to 4 levels such as adept or master(iterations=150), or files my_bot.py:MyBot
 help-lab-csv = write one line for each game
 help-lab-save = keep the record of each game
 help-lab-ladder = let every bot play every other and rate them
@@ -68,6 +68,11 @@ lab-helped =
     { $count ->
         [one] In 1 game a guest bot misbehaved and a substitute picked for it; the game counts.
        *[other] In { $count } games a guest bot misbehaved and a substitute picked for it; the games count.
+    }
+lab-slow =
+    { $count ->
+        [one] In 1 game a guest took too long, but picked for itself; it counts.
+       *[other] In { $count } games a guest took too long, but picked for itself; they count.
     }
 lab-failure = deal { $deal }, seating { $seating }: { $reason }
 lab-failure-record = record: { $file }

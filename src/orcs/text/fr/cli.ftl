@@ -12,7 +12,7 @@ help-play = jouer une partie dans le terminal
 help-players = le nombre de joueurs, de 2 à 4 (2 par défaut)
 help-colours = les couleurs dans l’ordre des places, par exemple red,blue,green
 help-humans = combien de joueurs sont des personnes ; les autres sont des bots (1 par défaut)
-help-bots = le niveau des bots, ou un par bot, avec des virgules : { $list } (random par défaut)
+help-bots = le niveau des bots, ou un par bot, avec des virgules : { $list } (apprentice par défaut)
 help-modules = des modules avec des virgules : { $list }, ou all ; des options comme terrain=9 ou reinforcement=croco_flyer:orc
 help-start = la place qui commence, de 1 à 4 (tirée au sort par défaut)
 help-seed = un nombre ; la même graine redonne la même partie

@@ -2,7 +2,7 @@
 
 help-lab = beaucoup de parties entre bots : résultats, classement, équilibre des tableaux
 help-lab-play = jouer beaucoup de parties et montrer les résultats avec leurs intervalles
-help-lab-bots-play = 2 à 4 niveaux ou fichiers my_bot.py:MyBot
+help-lab-bots-play = 2 à 4 niveaux, comme adept ou master(iterations=150), ou fichiers my_bot.py:MyBot
 help-lab-csv = écrire une ligne par partie
 help-lab-save = garder l’enregistrement de chaque partie
 help-lab-ladder = faire jouer chaque bot contre tous les autres et les classer
@@ -68,6 +68,11 @@ lab-helped =
     { $count ->
         [one] Dans { $count } partie, un invité a fait défaut et un remplaçant a choisi pour lui ; elle compte.
        *[other] Dans { $count } parties, un invité a fait défaut et un remplaçant a choisi pour lui ; elles comptent.
+    }
+lab-slow =
+    { $count ->
+        [one] Dans { $count } partie, un invité a pris trop de temps mais a choisi lui-même ; elle compte.
+       *[other] Dans { $count } parties, un invité a pris trop de temps mais a choisi lui-même ; elles comptent.
     }
 lab-failure = donne { $deal }, disposition { $seating } : { $reason }
 lab-failure-record = enregistrement : { $file }
