@@ -114,7 +114,8 @@ def test_a_refusal_tells_what_why_and_the_clause() -> None:
     with pytest.raises(PickError) as raised:
         game.play("reveal:1")
     assert words.refusal(game, raised.value) == (
-        "Not possible: “Reveal a marker on path 1”. Choose a path with markers left, other than your mage’s. (rule T2)"
+        "Not possible: “Reveal a marker on path 1”. "
+        "Your mage stands on path 1. Reveal a marker on any other path. (rule T2)"
     )
 
 

@@ -158,11 +158,12 @@ export interface PreviewReport {
   ref?: number | null;
 }
 
-/** The clause that forbids a pick; "" if it is open. */
+/** The clause that forbids a pick, "" if it is open; the reason that applies: a message to `say` and its fields. */
 export interface WhyNotReport {
   type: "why_not";
   pick: string;
   clause: string;
+  reason?: Record<string, unknown>;
   ref?: number | null;
 }
 
@@ -840,7 +841,8 @@ export interface SandboxAsk {
 
 /**
  * The position as the seat sees it, as a table would tell it; `seq` is the number of picks made. `why_not`
- * has the clause for each pick that was asked about, "" if it is open.
+ * has the clause for each pick that was asked about, "" if it is open; `reasons` which of its reasons
+ * applies.
  */
 export interface SandboxStep {
   type: "step";
@@ -859,6 +861,7 @@ export interface SandboxStep {
   undone?: boolean;
   ref?: number | null;
   why_not?: Record<string, string>;
+  reasons?: Record<string, Record<string, unknown>>;
 }
 
 /** Who is to play the deal of a finished game. */

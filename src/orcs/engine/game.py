@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from orcs.engine.chance import Dealer, DealError
-from orcs.engine.core import CHANCE, Event, Frame, Options, State, apply, settle, settle_for
+from orcs.engine.core import CHANCE, NOBODY, Event, Frame, Options, State, apply, settle, settle_for
 from orcs.engine.events import redact
 from orcs.engine.plain import event_line
 from orcs.engine.rng import Rng
@@ -23,15 +23,16 @@ class PickError(ValueError):
     """A pick that is not open: what came, the clause that forbids it, and what is open instead.
 
     `kind` says what was tried: a `pick`, a pick of the wrong `seat`, one when the game is `over`, or an `undo`, `redo`
-    or `restart`.
+    or `restart`. `actor` is the seat whose decision it was.
     """
 
-    def __init__(self, pick: str, clause: str, expected: list[str], kind: str = "pick") -> None:
+    def __init__(self, pick: str, clause: str, expected: list[str], kind: str = "pick", actor: int = NOBODY) -> None:
         super().__init__(f"{pick} is not open here ({clause}); expected: {', '.join(expected) or 'nothing'}")
         self.pick = pick
         self.clause = clause
         self.expected = expected
         self.kind = kind
+        self.actor = actor
 
 
 class Ask:
@@ -227,7 +228,7 @@ class Game:
             return chosen
         name = actions.texts.get(chosen, f"{pick!r}")
         clause = frame.refusal(s, chosen) if chosen >= 0 else frame.clause()
-        raise PickError(name, clause, [self.text(each) for each in options.as_list()])
+        raise PickError(name, clause, [self.text(each) for each in options.as_list()], actor=int(frame.actor))
 
     def advance(self) -> list[Event]:
         """Apply the answers that wait and what chance deals, until somebody must be asked."""

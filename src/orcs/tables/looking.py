@@ -9,6 +9,7 @@ from orcs.tables import handlers
 from orcs.tables.messages import PreviewReport, WhyNotReport
 from orcs.tables.refusal import Refused
 from orcs.tables.state import TableState
+from orcs.text.refusals import why_not
 
 
 def look(table: TableState, seat: int, command: c.Preview | c.WhyNot) -> PreviewReport | WhyNotReport:
@@ -20,7 +21,8 @@ def look(table: TableState, seat: int, command: c.Preview | c.WhyNot) -> Preview
         if isinstance(command, c.Preview):
             events = [plain_event(game.rules, event) for event in game.preview(command.pick, seat)]
             return PreviewReport(command.pick, events, command.ref)
-        return WhyNotReport(command.pick, game.why_not(command.pick, seat), command.ref)
+        clause, reason = game.why_not(command.pick, seat), why_not(game, command.pick, seat)
+        return WhyNotReport(command.pick, clause, reason, command.ref)
     except PickError as error:
         raise handlers.refused_pick(table, error) from error
 

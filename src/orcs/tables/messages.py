@@ -173,10 +173,11 @@ class PreviewReport(Report, tag="preview"):
 
 
 class WhyNotReport(Report, tag="why_not"):
-    """The clause that forbids a pick; "" if it is open."""
+    """The clause that forbids a pick, "" if it is open; the reason that applies: a message to `say` and its fields."""
 
     pick: str
     clause: str
+    reason: dict[str, Any] = field(default_factory=dict)
     ref: int | None = None
 
 

@@ -30,6 +30,7 @@ from orcs.tables.messages import AskMessage, Colour, Message, Option, PickText, 
 from orcs.tables.refusal import Refused
 from orcs.tables.state import Seat
 from orcs.tables.table import Table
+from orcs.text.refusals import why_not
 
 LONGEST_RECORD: Final = 40_000
 MOST_PICKS: Final = 1000
@@ -81,10 +82,11 @@ class SandboxAsk(AskMessage):
 
 class SandboxStep(Step, tag="step"):
     """The position as the seat sees it, as a table would tell it; `seq` is the number of picks made. `why_not` has the
-    clause for each pick that was asked about, "" if it is open."""
+    clause for each pick that was asked about, "" if it is open; `reasons` which of its reasons applies."""
 
     ask: SandboxAsk | None = None
     why_not: dict[str, str] = field(default_factory=dict)
+    reasons: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 def no_limit() -> None:
@@ -147,6 +149,7 @@ def play(wish: SandboxWish, check: Check = no_limit) -> SandboxStep:
         events=[plain_event(game.rules, event) for event in game.redact(events, seat)],
         ask=None if ask is None else ask_doc(game, ask, check),
         why_not={} if ask is None else {pick: game.why_not(pick, seat) for pick in wish.why_not},
+        reasons={} if ask is None else {pick: why_not(game, pick, seat) for pick in wish.why_not},
     )
 
 

@@ -14,12 +14,12 @@ from orcs.engine.frames.act import ChooseAction, actions_left, any_line
 from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
 from orcs.engine.frames.support import ChooseForward, ChooseSecond, ChooseSection
-from orcs.engine.game import PickError
+from orcs.engine.game import Game, PickError
 from orcs.engine.plain import plain_place
-from orcs.engine.rules import Rules
 from orcs.engine.terms import OUTER, PATHS, SECTION_NAMES, STRIKE_BEHIND
 from orcs.modules.terrain import ChooseTileSection
 from orcs.text.names import Names
+from orcs.text.refusals import reason_fields
 
 LABELS: Final = {
     "teleport": "path",
@@ -155,17 +155,14 @@ def pick_sentence(names: Names, pick: str) -> str:
     return names.say(message if names.messages.has(message) else f"option-{word}", **pick_fields(pick))
 
 
-def refusal_sentence(names: Names, rules: Rules, error: PickError) -> str:
+def refusal_sentence(names: Names, game: Game, error: PickError) -> str:
     """Why something cannot be picked or taken back."""
     if error.kind != "pick":
         return names.say(f"refused-{error.kind}")
-    if error.pick not in rules.actions.picks:
+    if error.pick not in game.rules.actions.picks:
         return names.say("refused-unknown", text=error.pick.strip("'\""))
+    frame, _ = game.frame_for(error.actor)
+    fields = reason_fields(game.state, frame, error.pick, error.clause)
     what = names.say("refused-pick", option=pick_sentence(names, error.pick))
-    return names.say("refused", what=what, reason=reason(names, error.clause), clause=error.clause)
-
-
-def reason(names: Names, clause: str) -> str:
-    """The sentence for a clause that forbids something: its short form, or the clause itself."""
-    short = names.by_house(f"refusal-{clause}")
-    return names.say(short if names.messages.has(short) else names.by_house(f"clause-{clause}"))
+    reason = names.say(names.by_house(str(fields.pop("say"))), **fields)
+    return names.say("refused", what=what, reason=reason, clause=error.clause)

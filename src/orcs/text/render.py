@@ -39,7 +39,7 @@ class Words(Names):
 
     def refusal(self, game: Game, error: PickError) -> str:
         """Why something cannot be picked."""
-        return options.refusal_sentence(self, game.rules, error)
+        return options.refusal_sentence(self, game, error)
 
     def clause(self, clause: str) -> str:
         """A clause of the rules, as the house rules of the table have it."""

@@ -4,6 +4,8 @@
 import type { TutorialChapter, TutorialDoc, TutorialStep } from "../protocol";
 import { reader, say } from "../reader.svelte";
 import { Stage } from "../table/stage.svelte";
+import type { Names } from "../words/names";
+import { refusalText } from "../words/refusal";
 import { keepDone, keepStep, progress } from "./progress";
 import { Sandbox } from "./sandbox.svelte";
 
@@ -11,6 +13,7 @@ import { Sandbox } from "./sandbox.svelte";
 interface Reason {
   message: string;
   clause: string;
+  text: string;
 }
 
 /** What was clicked may vanish with the answer, and must not lose the focus just then: a mouse needs none. */
@@ -64,12 +67,9 @@ export class Course {
 
   /** What is said about the last try. */
   get answer(): string {
-    const { message = "", clause = "" } = this.reason ?? {};
-    const short = `refusal-${clause}`;
-    const { messages } = reader;
-    const rule = clause && messages ? messages.format(messages.has(short) ? short : `clause-${clause}`) : "";
+    const { message = "", clause = "", text = "" } = this.reason ?? {};
     const own = message ? say(message) : "";
-    return [own, rule ? say("learn-clause", { clause, text: rule }) : ""].filter(Boolean).join(" ");
+    return [own, clause ? say("learn-clause", { clause, text }) : ""].filter(Boolean).join(" ");
   }
 
   /** Where somebody left off, or the beginning. */
@@ -102,7 +102,7 @@ export class Course {
       return;
     }
     if (!step.allowed?.includes(pick)) {
-      this.reason = { message: this.messageFor(pick) || "learn-not_now", clause: "" };
+      this.reason = { message: this.messageFor(pick) || "learn-not_now", clause: "", text: "" };
       return;
     }
     this.moving = true;
@@ -115,10 +115,11 @@ export class Course {
   }
 
   /** A try that the rules forbid: the server says why. */
-  async refuse(pick: string): Promise<void> {
+  async refuse(pick: string, names: Names): Promise<void> {
     if (this.waiting) {
-      const [clause] = await Promise.all([this.sandbox.whyNot(pick), reader.messages?.add("rules")]);
-      this.reason = { message: this.messageFor(pick), clause };
+      const [report] = await Promise.all([this.sandbox.whyNot(pick), names.messages.add("rules")]);
+      const { clause, reason = {} } = report;
+      this.reason = { message: this.messageFor(pick), clause, text: clause ? refusalText(names, reason) : "" };
     }
   }
 

@@ -4,7 +4,7 @@
 import { trySandbox } from "../net/api";
 import { reasonOf } from "../net/attempt.svelte";
 import type { Sent } from "../net/socket";
-import type { AnyReport, SandboxAsk, SandboxWish, View } from "../protocol";
+import type { AnyReport, SandboxAsk, SandboxWish, View, WhyNotReport } from "../protocol";
 import type { Fact } from "../table/beats";
 import { Stage } from "../table/stage.svelte";
 
@@ -65,19 +65,20 @@ export class Sandbox {
       return option ? { type: "preview", pick: command.pick, events: option.preview ?? [] } : null;
     }
     if (command.type === "why_not") {
-      return { type: "why_not", pick: command.pick, clause: await this.whyNot(command.pick) };
+      return await this.whyNot(command.pick);
     }
     return null;
   }
 
-  /** The clause that forbids a pick, "" if it is open. */
-  async whyNot(pick: string): Promise<string> {
+  /** What forbids a pick. */
+  async whyNot(pick: string): Promise<WhyNotReport & { type: "why_not" }> {
+    const report = { type: "why_not" as const, pick, clause: "" };
     try {
       const step = await trySandbox({ ...this.wish, picks: this.picks, known: this.picks.length, why_not: [pick] });
-      return step.why_not?.[pick] ?? "";
+      return { ...report, clause: step.why_not?.[pick] ?? "", reason: step.reasons?.[pick] ?? {} };
     } catch (error) {
       this.problem = reasonOf(error);
-      return "";
+      return report;
     }
   }
 

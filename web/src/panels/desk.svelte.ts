@@ -6,6 +6,7 @@ import { reader } from "../reader.svelte";
 import type { Fact } from "../table/beats";
 import type { Feed } from "../table/feed.svelte";
 import type { Names } from "../words/names";
+import { refusalText } from "../words/refusal";
 import { areaPlaces, type Choices, readChoices } from "./choices";
 import { type Outcome, readOutcome } from "./outcome";
 
@@ -24,8 +25,8 @@ export class Desk {
   armed = $state("");
   hinted = $state("");
   thinking = $state(false);
-  /** The clause that forbids what was tried. */
-  private forbidden = $state("");
+  /** What forbids what was tried. */
+  private forbidden = $state.raw<WhyNotReport | null>(null);
   private looked = $state("");
   private previews = $state.raw(new Map<string, Fact[]>());
   private timer = 0;
@@ -46,13 +47,8 @@ export class Desk {
 
   /** Why what was tried cannot be done. */
   readonly refusal: Refusal | null = $derived.by(() => {
-    const clause = this.forbidden;
-    if (!clause) {
-      return null;
-    }
-    const { messages } = this.names();
-    const short = `refusal-${clause}`;
-    return { clause, text: messages.format(messages.has(short) ? short : `clause-${clause}`) };
+    const { clause = "", reason = {} } = this.forbidden ?? {};
+    return clause ? { clause, text: refusalText(this.names(), reason) } : null;
   });
 
   get pointed(): string {
@@ -77,7 +73,7 @@ export class Desk {
       this.armed = "";
       this.looked = "";
       this.hinted = "";
-      this.forbidden = "";
+      this.forbidden = null;
       this.previews = new Map();
     }
   }
@@ -98,7 +94,7 @@ export class Desk {
     if (touch && this.armed !== pick) {
       this.armed = pick;
       this.looked = "";
-      this.forbidden = "";
+      this.forbidden = null;
       void this.preview(pick);
       return;
     }
@@ -124,7 +120,7 @@ export class Desk {
     const report = await this.feed.send({ type: "why_not", pick });
     if (report?.type === "why_not") {
       await this.names().messages.add("rules");
-      this.forbidden = (report as WhyNotReport).clause;
+      this.forbidden = report as WhyNotReport;
     }
   }
 

@@ -7,7 +7,7 @@ import type { SandboxAsk, SandboxStep, SandboxWish, View } from "../protocol";
 import { reader } from "../reader.svelte";
 import type { Fact } from "../table/beats";
 import { Stage } from "../table/stage.svelte";
-import type { Names } from "../words/names";
+import type { Fields, Names } from "../words/names";
 import { account } from "../words/narrate";
 import { drawsFor, type Example, followed, readLine, recordOf } from "./examples";
 
@@ -24,8 +24,9 @@ export class Trial {
   picks = $state.raw<string[]>([]);
   facts = $state.raw<Fact[]>([]);
   problem = $state("");
-  /** The clause that forbids what was tried. */
+  /** The clause that forbids what was tried, and the reason that applies. */
   refused = $state("");
+  reason = $state.raw<Fields>({});
   showing = $state(false);
   readonly moves;
   private readonly chance;
@@ -115,6 +116,7 @@ export class Trial {
   async refuse(pick: string): Promise<void> {
     const step = await this.request({ picks: this.picks, why_not: [pick] });
     this.refused = step?.why_not?.[pick] ?? "";
+    this.reason = step?.reasons?.[pick] ?? {};
   }
 
   outcome(names: Names, pick: string): Outcome | null {

@@ -1,0 +1,136 @@
+"""A refusal says which of its reasons applies, here and now."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from orcs import HOUSE_RULES, Game
+from orcs.edition.words import TOADLING_IDS
+from orcs.engine.fields import AT_GAVE_POISON, AT_REMOVED_CARD, AT_STACKS
+from orcs.text import Words, refusals
+from orcs.text.messages import SOURCE
+from orcs.text.refusals import why_not
+from tests.support.fluent import read_messages
+from tests.support.scene import Scene
+
+
+def told(scene: Scene, pick: str) -> str:
+    """Why blue cannot pick something, in words."""
+    fields = why_not(scene.game, pick, 0)
+    return Words("en", scene.game.edition, scene.game.setup.colours).say(str(fields.pop("say")), **fields)
+
+
+def duel() -> Scene:
+    """Blue on path 1 with a Zap and a poison card; a goblin there, an orc on path 3 before red."""
+    scene = Scene(["blue", "red"])
+    scene.hand("blue", "zap", "poison")
+    scene.creature("goblin", "1.outer")
+    scene.creature("orc", "3.outer")
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("pick", "expected"),
+    [
+        ("cast:fireball", "That card is not in your hand."),
+        ("cast:poison", "Poison cannot be cast."),
+        ("teleport:1", "Your mage is already there."),
+        ("teleport:3", "Red’s mage stands there"),
+        ("remove:zap", "Defeat two of this type to gain it: Lava Golem."),
+        ("poison:2", "Defeat two of this type to gain it: Chief."),
+        ("end", "You still have 2 actions."),
+        ("line:1", "That is not an action."),
+    ],
+)
+def test_an_action_that_is_not_open(pick: str, expected: str) -> None:
+    assert expected in told(duel(), pick)
+
+
+def test_a_spell_without_power_differs_from_one_without_a_target() -> None:
+    scene = duel()
+    scene.hand("blue", "earthquake", "fireball")
+    assert told(scene, "cast:fireball") == "Your hand does not hold enough power of this spell’s type."
+    scene.mage("blue", 5)
+    assert told(scene, "cast:zap").startswith("Nothing is in reach for this spell.")
+
+
+def test_skills_are_used_once_a_turn() -> None:
+    scene = duel()
+    scene.skill("blue", "remove_card")
+    scene.skill("blue", "poison")
+    assert told(scene, "remove:fireball") == "That card is not in your hand."
+    assert told(scene, "poison:1") == "Choose a rival at this table."
+    scene.state.cells[AT_REMOVED_CARD] = scene.state.cells[AT_GAVE_POISON] = 1
+    assert told(scene, "remove:zap") == "You have already removed a card this turn."
+    assert told(scene, "poison:2") == "You have already given poison this turn."
+    scene.state.cells[AT_GAVE_POISON] = 0
+    scene.poison_pile(0)
+    assert told(scene, "poison:2") == "There is no poison left to give."
+
+
+def test_nothing_is_a_reason_for_a_pick_that_is_open() -> None:
+    assert why_not(duel().game, "cast:zap", 0) == {}
+
+
+def test_an_unknown_pick_gets_the_reason_of_the_decision() -> None:
+    assert why_not(duel().game, "dance", 0) == {"say": "refusal-T3"}
+
+
+def test_casting_names_what_is_wrong_with_each_step() -> None:
+    scene = duel()
+    scene.hand("blue", "zap", "smash", "replenish", "poison")
+    scene.play("cast:zap")
+    assert told(scene, "add:smash").startswith("Smash gives no power of the spell’s type")
+    assert told(scene, "add:fireball") == "That card is not in your hand."
+    assert told(scene, "add:poison") == "Poison cannot be added to a spell."
+    assert told(scene, "pass") == "Add a card from your hand, or add nothing more."
+    scene.play("add:replenish")
+    assert told(scene, "draw") == "Replenish does not let you draw a card now."
+    assert told(scene, "pass") == "First decide about the effect of Replenish: use it, or don’t."
+    scene.play("skip", "done")
+    assert told(scene, "line:3") == "This line costs 3 power, and the spell has 2. Add more cards next time."
+    assert told(scene, "skip").startswith("An attack that can be carried out must be.")
+    scene.play("line:2")
+    assert told(scene, "target:3.outer.1").startswith("This spell reaches only your own path.")
+    assert told(scene, "target:1.inner.1") == "There is nothing there to hit."
+    assert told(scene, "pass") == "Choose a target for the spell first."
+
+
+def test_a_marker_is_refused_for_the_own_path_or_an_empty_stack() -> None:
+    game = Game.new(2, seed=1, start=0)
+    words = Words("en", game.edition, game.setup.colours)
+    game.state.cells[AT_STACKS + 1] = 0
+    for pick, expected in (("reveal:1", "Your mage stands on path 1."), ("reveal:2", "Path 2 has no markers left.")):
+        fields = why_not(game, pick, 0)
+        assert words.say(str(fields.pop("say")), **fields).startswith(expected)
+
+
+def test_a_toadling_that_is_not_there_or_of_no_use() -> None:
+    scene = Scene(["blue", "red"], modules=["reinforcement"])
+    scene.toadlings("blue", draw=1)
+    assert told(scene, "use:draw") == "You have no card left to draw."
+    assert told(scene, "use:life") == "You have no such toadling."
+
+
+def test_every_reason_in_the_files_is_one_that_is_given() -> None:
+    source = Path(refusals.__file__).read_text("utf-8")
+    given = set(re.findall(r'"(\w+)"', source)) | {f"useless_{kind}" for kind in TOADLING_IDS} | set(HOUSE_RULES)
+    for name in read_messages(SOURCE):
+        if name.startswith("refusal-") and name.count("-") == 2:
+            assert name.rpartition("-")[2] in given, name
+
+
+def test_house_rules_have_reasons_of_their_own() -> None:
+    scene = Scene(["blue", "red"], house_rules=["dearest_line", "strict_enhancement"])
+    scene.hand("blue", "fireball", "fire_spark", "smash")
+    scene.creature("goblin", "1.outer")
+    scene.play("cast:fireball")
+    assert told(scene, "done").startswith("By your house rule this spell needs another card")
+    scene.play("add:fire_spark")
+    assert told(scene, "add:smash").startswith("Smash gives no power")
+    scene = Scene(["blue", "red"], house_rules=["dearest_line"])
+    scene.hand("blue", "zap", "book_earth_lightning")
+    scene.creature("goblin", "1.outer")
+    scene.play("cast:zap", "add:book_earth_lightning", "done")
+    assert told(scene, "line:1").startswith("By your house rule you must choose the most expensive line")
