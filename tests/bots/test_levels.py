@@ -36,7 +36,7 @@ def play(bots: list[Bot], modules: tuple[str, ...], deal: int) -> tuple[list[int
 @pytest.mark.parametrize("modules", SETS, ids=lambda modules: "+".join(modules) or "base")
 def test_every_level_plays_every_set_of_modules_to_its_end(modules: tuple[str, ...]) -> None:
     seats = 2 + SETS.index(modules) % 3
-    names = (list(LEVELS) * 2)[SETS.index(modules) % 4 :][:seats]
+    names = (list(LEVELS) * 2)[SETS.index(modules) % len(LEVELS) :][:seats]
     log, totals = play([make_bot(name, seat, Budget(2)) for seat, name in enumerate(names)], modules, 7)
     assert len(totals) == seats
     assert len(log) > 100
@@ -48,7 +48,7 @@ def test_a_level_plays_alike_from_the_same_seed_and_iterations(name: str) -> Non
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("name", ["adept", "master"])
+@pytest.mark.parametrize("name", ["adept", "master", "archmage"])
 def test_a_bot_asked_to_answer_within_a_time_answers_within_it(name: str) -> None:
     game = Game.new(4, modules=list(MODULES), seed=11)
     bot = make_bot(name, 1, Budget(seconds=0.25))
@@ -72,7 +72,7 @@ def test_each_level_beats_the_one_below_it_by_its_points() -> None:
         assert margin > 0, better
 
 
-@pytest.mark.parametrize("name", ["adept", "master"])
+@pytest.mark.parametrize("name", ["adept", "master", "archmage"])
 def test_a_mission_is_chosen_by_what_it_pays_at_the_end_of_the_game(name: str) -> None:
     rich = load_text('[[mission]]\nid = "fours"\nsize = 2\npoints = 9\n')
     kept = []
@@ -86,7 +86,7 @@ def test_a_mission_is_chosen_by_what_it_pays_at_the_end_of_the_game(name: str) -
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="random, apprentice, adept, master"):
+    with pytest.raises(ValueError, match="random, apprentice, adept, master, archmage"):
         make_bot("wizard", 1)
 
 

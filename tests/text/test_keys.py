@@ -79,7 +79,7 @@ def families() -> set[str]:
     found |= {"pick-line", "pick-area", "pick-target", "pick-add"}
     found |= {f"balance-{section}" for section in ("result", "points", "learned", "skill", "seat", "mission", "fate")}
     found |= {f"balance-note-{note}" for note in NOTES.values()}
-    found |= {f"lab-unit-{unit}" for unit in ("games", *STAGES)}
+    found |= {f"lab-unit-{unit}" for unit in ("games", "epochs", *STAGES)}
     found |= {name for name in MESSAGES if re.match("balance-(head|row)-", name)}
     found |= {f"play-needs-{what}" for what in ("number", "pick", "file")}
     found |= {f"verify-proved-{deal}" for deal in ("keyed", "provable")}

@@ -17,7 +17,7 @@ export interface SeatWish {
   /** default "open" */
   kind?: "bot" | "me" | "open";
   /** default "adept" */
-  level?: "adept" | "apprentice" | "master" | "random";
+  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
   colour?: "blue" | "green" | "red" | "yellow" | null;
 }
 
@@ -263,7 +263,7 @@ export interface WhyNot {
 export interface Hint {
   type: "hint";
   /** default "adept" */
-  level?: "adept" | "apprentice" | "master" | "random";
+  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
   ref?: number | null;
 }
 
@@ -323,7 +323,7 @@ export interface AddBot {
   type: "add_bot";
   seat: number;
   /** default "adept" */
-  level?: "adept" | "apprentice" | "master" | "random";
+  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
   ref?: number | null;
 }
 
@@ -874,7 +874,7 @@ export interface FromHere {
   pick: number;
   seat: number;
   /** default "adept" */
-  level?: "adept" | "apprentice" | "master" | "random";
+  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
 }
 
 /**

@@ -10,22 +10,25 @@ from mypy_extensions import i64
 from orcs.bots.bot import Bot, Budget, RandomBot
 from orcs.bots.guests import invite
 from orcs.bots.naming import read_options
-from orcs.bots.players import Apprentice, Searcher
+from orcs.bots.nets import load_nets
+from orcs.bots.players import Apprentice, Archmage, Searcher
 from orcs.bots.search import Plan
+from orcs.bots.value import Judge, Learned, Weighed
 from orcs.bots.weights import load_weights
 
 ADEPT_ITERATIONS = 16
 MASTER_ITERATIONS = 600
+ARCHMAGE_ITERATIONS = 500
 
 
 def adept_plan(weights: vec[i64]) -> tuple[Plan, int]:
     """How an adept thinks, and for how many iterations."""
-    return Plan(weights, worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0), ADEPT_ITERATIONS
+    return Plan(Weighed(weights), worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0), ADEPT_ITERATIONS
 
 
 def master_plan(weights: vec[i64]) -> tuple[Plan, int]:
     """How a master thinks, and for how many iterations."""
-    return Plan(weights, worlds=32, curiosity=3.0, candidates=5, replies=32, trust=0.3), MASTER_ITERATIONS
+    return Plan(Weighed(weights), worlds=32, curiosity=3.0, candidates=5, replies=32, trust=0.3), MASTER_ITERATIONS
 
 
 PLANS = {"adept": adept_plan, "master": master_plan}
@@ -47,11 +50,18 @@ def searcher(level: str, seed: int, budget: Budget) -> Bot:
     return Searcher(seed, budget.or_iterations(iterations), plan)
 
 
+def archmage(seed: int, budget: Budget) -> Bot:
+    """Compares its picks soundly, by what it has learned from many games."""
+    judges: dict[str, Judge] = {kind: Learned(net) for kind, net in load_nets().items()}
+    return Archmage(seed, budget.or_iterations(ARCHMAGE_ITERATIONS), judges, Weighed(load_weights()))
+
+
 LEVELS: dict[str, Callable[[int, Budget], Bot]] = {
     "random": RandomBot,
     "apprentice": Apprentice,
     "adept": adept,
     "master": master,
+    "archmage": archmage,
 }
 
 

@@ -1,16 +1,19 @@
-"""The levels that look before they pick: apprentice, adept and master."""
+"""The levels that look before they pick: apprentice, adept, master and archmage."""
 
 from __future__ import annotations
 
 from orcs.bots.bot import Bot, Budget
+from orcs.bots.deep import DeepSearch
 from orcs.bots.policy import habit
 from orcs.bots.search import Plan, Search
+from orcs.bots.value import Judge, kind_at
 from orcs.engine.core import Options
 from orcs.engine.view import View
 
 LONG = 3600.0
 SEARCHES_PER_REPLY = 20
 WHOLE_GAMES = 200
+MANY_WORLDS = 1024
 
 
 class Apprentice(Bot):
@@ -46,3 +49,21 @@ class Searcher(Bot):
             return search.ranked()[0]
         search.run(iterations, 0.6 * seconds)
         return search.reconsidered(min(self.plan.replies, 1 + iterations // SEARCHES_PER_REPLY), 0.4 * seconds)
+
+
+class Archmage(Bot):
+    """Compares its picks in rounds, by what it has learned where it has learned that kind of game."""
+
+    def __init__(self, seed: int, budget: Budget, judges: dict[str, Judge], otherwise: Judge) -> None:
+        super().__init__(seed, budget)
+        self.judges = judges
+        self.otherwise = otherwise
+
+    def choose(self, seen: View, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        judge = self.judges.get(kind_at(seen.known), self.otherwise)
+        search = DeepSearch(Plan(judge, MANY_WORLDS, 3.0, 0, 0, 0.5), seen, self.rng, 1.0)
+        iterations = 1 << 30 if self.budget.iterations is None else self.budget.iterations
+        seconds = LONG if self.budget.seconds is None else 0.9 * self.budget.seconds
+        return search.decide(options, min(iterations, WHOLE_GAMES) if search.to_end else iterations, seconds)

@@ -11,11 +11,10 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from orcs.bots.evaluation import evaluate
 from orcs.bots.policy import habit
+from orcs.bots.value import Judge
 from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.rng import Rng
@@ -40,9 +39,9 @@ class Plan:
     many replies of the rivals, and how far it trusts those."""
 
     def __init__(
-        self, weights: vec[i64], worlds: int, curiosity: float, candidates: int, replies: int, trust: float
+        self, judge: Judge, worlds: int, curiosity: float, candidates: int, replies: int, trust: float
     ) -> None:
-        self.weights = weights
+        self.judge = judge
         self.worlds = worlds
         self.curiosity = curiosity
         self.candidates = candidates
@@ -106,7 +105,7 @@ class Search:
             if mine and s.cells[AT_TURN] != self.seat and not self.to_end:
                 break
             mine = s.cells[AT_TURN] == self.seat
-        value = int(evaluate(s, self.seat, self.plan.weights)) / 1000
+        value = self.plan.judge.value(s, self.seat)
         for each in path:
             each.visits += 1.0
             each.total += value
@@ -158,7 +157,7 @@ class Search:
                 node = None
             elif left:
                 break
-        return int(evaluate(s, self.seat, self.plan.weights)) / 1000
+        return self.plan.judge.value(s, self.seat)
 
     def reconsidered(self, replies: int, seconds: float) -> int:
         """The best pick once the rivals' replies to the first few are counted in, in the same worlds for each."""

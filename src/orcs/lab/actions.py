@@ -12,6 +12,8 @@ from typing import Any
 
 from orcs.bots.levels import LEVELS
 from orcs.bots.naming import split_names
+from orcs.bots.nets import nets_text
+from orcs.bots.value import Net
 from orcs.lab.analyse import Question, analyse
 from orcs.lab.analysis_report import analysis_page, plain_analysis, text_analysis
 from orcs.lab.balance import balance_page, plain_balance, text_balance
@@ -28,6 +30,7 @@ from orcs.modules.house import read_house_rules
 from orcs.text import Words
 
 STOPPED = 130
+EPOCHS = 6
 
 
 def plan_of(options: argparse.Namespace, bots: list[str], number: int = 0) -> Plan:
@@ -132,6 +135,31 @@ def balance_command(options: argparse.Namespace, words: Words) -> int:
     return status_of(outcome)
 
 
+def train_command(options: argparse.Namespace, words: Words) -> int:
+    """`orcs lab train`."""
+    try:
+        from orcs.lab.train import Course
+    except ImportError as error:
+        raise LabError("training needs NumPy: pip install 'orcs-orcs-orcs[env]'") from error
+    check_writable(options.out)
+    folder = None if options.keep is None else Path(options.keep)
+    courses = []
+    for number, size in enumerate(sizes(options.players)):
+        plan = checked(plan_of(options, ["adept"] * size, number))
+        courses.append(Course(plan, options.games, options.rounds, options.hidden, EPOCHS, folder))
+    nets: dict[str, Net] = {}
+    with runner(jobs_of(options), options.cluster) as workers:
+        for course in courses:
+            for number, fit in enumerate(course.run(workers, sys.stderr, words.language)):
+                nets[course.kind] = fit.net
+                Path(options.out).write_text(nets_text(nets), "utf-8")
+                shares = {"straight": f"{fit.straight:.3f}", "explained": f"{fit.explained:.3f}"}
+                sys.stdout.write(words.say("train-round", kind=course.kind, number=number + 1, **shares) + "\n")
+                sys.stdout.flush()
+    sys.stdout.write(words.say("train-written", file=options.out) + "\n")
+    return 0
+
+
 def play_tables(
     options: argparse.Namespace, plans: list[Plan], language: str, *, pairs: bool = False, observe: bool = False
 ) -> Outcome:
@@ -178,5 +206,6 @@ ACTIONS: dict[str, Callable[[argparse.Namespace, Words], int]] = {
     "play": play_command,
     "ladder": ladder_command,
     "balance": balance_command,
+    "train": train_command,
     "analyse": analyse_command,
 }

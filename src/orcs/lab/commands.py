@@ -1,4 +1,4 @@
-"""The commands `orcs lab play`, `orcs lab ladder`, `orcs lab balance` and `orcs analyse`: their options."""
+"""The commands `orcs lab …` and `orcs analyse`: their options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add_commands(words: Words, commands: Any) -> Any:
     """
     say = words.say
     lab = commands.add_parser("lab", help=say("help-lab"))
-    kinds = lab.add_subparsers(dest="kind", metavar="play|ladder|balance|dataset", required=True)
+    kinds = lab.add_subparsers(dest="kind", metavar="play|ladder|balance|train|dataset", required=True)
     play = kinds.add_parser("play", help=say("help-lab-play"))
     play.add_argument("--bots", default="random,random", metavar="LIST", help=say("help-lab-bots-play"))
     play.add_argument("--csv", metavar="FILE", help=say("help-lab-csv"))
@@ -40,6 +40,21 @@ def add_commands(words: Words, commands: Any) -> Any:
     balance.add_argument("--players", default="2,3,4", metavar="LIST", help=say("help-lab-players"))
     balance.add_argument("--html", metavar="FILE", help=say("help-lab-html"))
     add_shared(words, balance, "balance")
+    train = kinds.add_parser("train", help=say("help-lab-train"))
+    train.add_argument("out", metavar="FILE", help=say("help-train-out"))
+    train.add_argument("--players", default="2,4", metavar="LIST", help=say("help-lab-players"))
+    train.add_argument("--games", type=int, default=20000, metavar="N", help=say("help-train-games", count=20000))
+    train.add_argument("--rounds", type=int, default=2, metavar="N", help=say("help-train-rounds"))
+    train.add_argument("--hidden", type=int, default=16, metavar="N", help=say("help-train-hidden"))
+    train.add_argument("--keep", metavar="DIR", help=say("help-train-keep"))
+    train.add_argument("--seed", type=int, default=SEED, metavar="N", help=say("help-lab-seed"))
+    train.add_argument("--jobs", type=int, metavar="N", help=say("help-lab-jobs"))
+    train.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
+    train.add_argument("--modules", default="", metavar="LIST", help=say("help-lab-modules"))
+    train.add_argument("--edition", metavar="FILE", default=argparse.SUPPRESS, help=say("help-edition"))
+    train.add_argument("--iterations", type=int, metavar="N", help=say("help-lab-iterations"))
+    add_house_rules(words, train)
+    train.set_defaults(action="train", seconds=None)
     add_analyse(words, commands.add_parser("analyse", help=say("help-analyse")))
     return kinds
 
@@ -69,13 +84,18 @@ def add_shared(words: Words, parser: argparse.ArgumentParser, action: str) -> No
     parser.add_argument("--jobs", type=int, metavar="N", help=say("help-lab-jobs"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
     parser.add_argument("--modules", default="", metavar="LIST", help=say("help-lab-modules"))
-    house_rules = say("help-house_rules", list=words.list(HOUSE_RULES))
-    parser.add_argument("--house-rules", metavar="LIST", help=house_rules)
+    add_house_rules(words, parser)
     parser.add_argument("--edition", metavar="FILE", default=argparse.SUPPRESS, help=say("help-edition"))
     parser.add_argument("--iterations", type=int, metavar="N", help=say("help-lab-iterations"))
     parser.add_argument("--seconds", type=float, metavar="T", help=say("help-lab-seconds"))
     parser.add_argument("--json", action="store_true", help=say("help-lab-json"))
     parser.set_defaults(action=action)
+
+
+def add_house_rules(words: Words, parser: argparse.ArgumentParser) -> None:
+    """The option for house rules."""
+    text = words.say("help-house_rules", list=words.list(HOUSE_RULES))
+    parser.add_argument("--house-rules", metavar="LIST", help=text)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -10,7 +10,7 @@ from orcs.tables.folding import LONGEST_TIME
 from orcs.tables.state import TableState
 
 SAFE = ("done", "end", "skip", "pass")
-THINKING = {"random": 0.1, "apprentice": 0.1, "adept": 0.4, "master": 1.0}
+THINKING = {"random": 0.1, "apprentice": 0.1, "adept": 0.4, "master": 1.0, "archmage": 1.0}
 """How many seconds a bot of each level may think."""
 TRANSPORT = 200
 """How many milliseconds it may take to ask a worker and hear its answer."""

@@ -17,7 +17,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 PickText = Annotated[str, Meta(min_length=1, max_length=80, description="the text form of a pick: teleport:4")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]
 Colour = Literal["blue", "green", "red", "yellow"]
-Level = Literal["random", "apprentice", "adept", "master"]
+Level = Literal["random", "apprentice", "adept", "master", "archmage"]
 ClockKind = Literal["none", "move", "bank", "days"]
 Status = Literal["gathering", "playing", "over", "closed"]
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from orcs import edition as editions
 from orcs.bots.bot import Budget
-from orcs.bots.levels import ADEPT_ITERATIONS, MASTER_ITERATIONS, make_bot
+from orcs.bots.levels import ADEPT_ITERATIONS, ARCHMAGE_ITERATIONS, MASTER_ITERATIONS, make_bot
 from orcs.bots.policy import habit
 from orcs.engine.core import Options
 from orcs.engine.known import known_view
@@ -24,7 +24,7 @@ from orcs.game import Game
 from orcs.modules.compose import compose
 
 # A level thinks as long as it does in the lab, where its strength was measured; the time is a limit above that.
-ITERATIONS: Final = {"adept": ADEPT_ITERATIONS, "master": MASTER_ITERATIONS}
+ITERATIONS: Final = {"adept": ADEPT_ITERATIONS, "master": MASTER_ITERATIONS, "archmage": ARCHMAGE_ITERATIONS}
 
 
 class TableRules(Struct, frozen=True):

@@ -3,7 +3,7 @@
 import type { Clock, CreatureRow, EditionTables, SeatWish, TableWish } from "../protocol";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
-export type Level = "random" | "apprentice" | "adept" | "master";
+export type Level = "random" | "apprentice" | "adept" | "master" | "archmage";
 /** Who is to sit on a seat: oneself, a friend who gets the link, somebody else at this device, or a bot. */
 export type Who = "me" | "friend" | "here" | Level;
 
@@ -32,7 +32,7 @@ export interface Choice {
 }
 
 export const COLOURS: Colour[] = ["blue", "green", "red", "yellow"];
-export const LEVELS: Level[] = ["random", "apprentice", "adept", "master"];
+export const LEVELS: Level[] = ["random", "apprentice", "adept", "master", "archmage"];
 export const MODULES = ["bonus", "missions", "terrain", "new_fate", "reinforcement"];
 export const MOST_TILES = 9;
 export const PRESETS = ["first", "quick", "full", "shared"] as const;

@@ -10,6 +10,7 @@ const LEVEL_NAMES: Record<string, string> = {
   apprentice: "web-level-apprentice",
   adept: "web-level-adept",
   master: "web-level-master",
+  archmage: "web-level-archmage",
 };
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],

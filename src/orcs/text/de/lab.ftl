@@ -19,6 +19,12 @@ help-lab-modules = etwa missions,terrain=9, oder all
 help-lab-iterations = wie viel ein Bot denken darf; Ergebnisse wiederholen sich
 help-lab-seconds = wie lange ein Bot denken darf; Ergebnisse wiederholen sich nicht
 help-lab-json = die Ergebnisse als JSON ausgeben
+help-lab-train = aus vielen Partien lernen, was Stellungen wert sind, für den Erzmagier
+help-train-out = die Datei für die Gewichte
+help-train-games = Partien je Runde (Vorgabe: { $count })
+help-train-rounds = Runden: jede spielt mit dem, was die vorige gelernt hat (Vorgabe: 2)
+help-train-hidden = verborgene Einheiten der Bewertung (Vorgabe: 16; 0: eine Gerade)
+help-train-keep = die Stellungen in diesem Ordner aufheben; derselbe Befehl macht dann dort weiter, wo er aufgehört hat
 help-lab-dataset = Entscheidungen, Möglichkeiten, Wahl und Ausgang von Spielen der Bots als Daten schreiben
 help-dataset-path = die Datei, die geschrieben wird
 help-dataset-games = wie viele Spiele (ohne Angabe 100)
@@ -47,6 +53,10 @@ lab-unit-games = Spiele
 lab-unit-turns = Züge betrachtet
 lab-unit-advice = Tipps betrachtet
 lab-unit-choices = Entscheidungen betrachtet
+lab-unit-epochs = Epochen
+
+train-round = { $kind }, Runde { $number }: erklärt { $explained } des Vorsprungs in Partien, die sie nicht kennt (Gerade: { $straight })
+train-written = Die Gewichte stehen in { $file }.
 
 # What a run is made of.
 lab-head = { $modules } · Ausgabe { $edition } · { $limits } · Startzahl { $seed }

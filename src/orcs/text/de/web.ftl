@@ -16,6 +16,8 @@ web-level-adept = Adept
     .text = Spielt solide.
 web-level-master = Meister
     .text = Denkt voraus. Schwer zu schlagen.
+web-level-archmage = Erzmagier
+    .text = Hat aus Tausenden Partien gelernt. Der stärkste von allen.
 
 web-home-tools = Du und deine Einstellungen
 web-home-settings = Einstellungen
@@ -361,6 +363,7 @@ web-table-bot =
         [apprentice] Bot, Lehrling
         [adept] Bot, Adept
         [master] Bot, Meister
+        [archmage] Bot, Erzmagier
        *[other] Hier spielt ein Bot
     }
 web-table-away = Nicht verbunden

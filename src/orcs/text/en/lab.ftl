@@ -19,6 +19,12 @@ help-lab-modules = such as missions,terrain=9, or all
 help-lab-iterations = how much a bot may think; results are repeatable
 help-lab-seconds = how long a bot may think; results are not repeatable
 help-lab-json = print the results as JSON
+help-lab-train = learn from many games what positions are worth, for the archmage
+help-train-out = the file of weights to write
+help-train-games = games a round (default: { $count })
+help-train-rounds = rounds: each plays with what the one before has learned (default: 2)
+help-train-hidden = hidden units of the value (default: 16; 0: a straight line)
+help-train-keep = keep the positions in this folder; the same command then goes on where it stopped
 help-lab-dataset = write the decisions, options, picks and outcomes of bot games as data
 help-dataset-path = the file to write
 help-dataset-games = how many games (default: 100)
@@ -47,6 +53,10 @@ lab-unit-games = games
 lab-unit-turns = turns looked at
 lab-unit-advice = hints looked at
 lab-unit-choices = choices looked at
+lab-unit-epochs = epochs
+
+train-round = { $kind }, round { $number }: explains { $explained } of the margin in games it has not seen (straight line: { $straight })
+train-written = The weights are in { $file }.
 
 # What a run is made of.
 lab-head = { $modules } · edition { $edition } · { $limits } · seed { $seed }

@@ -16,6 +16,8 @@ web-level-adept = adept
     .text = Plays a solid game.
 web-level-master = master
     .text = Thinks ahead. Hard to beat.
+web-level-archmage = archmage
+    .text = Has learned from thousands of games. The strongest there is.
 
 web-home-tools = You and your settings
 web-home-settings = Settings
@@ -357,6 +359,7 @@ web-table-bot =
         [apprentice] Bot, apprentice
         [adept] Bot, adept
         [master] Bot, master
+        [archmage] Bot, archmage
        *[other] Played by a bot
     }
 web-table-away = Offline

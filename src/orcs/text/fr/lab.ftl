@@ -19,6 +19,12 @@ help-lab-modules = par exemple missions,terrain=9, ou all
 help-lab-iterations = combien un bot peut réfléchir ; les résultats se répètent
 help-lab-seconds = combien de temps un bot peut réfléchir ; les résultats ne se répètent pas
 help-lab-json = afficher les résultats en JSON
+help-lab-train = apprendre de nombreuses parties ce que valent les positions, pour l’archimage
+help-train-out = le fichier des poids
+help-train-games = parties par manche ({ $count } par défaut)
+help-train-rounds = manches : chacune joue avec ce que la précédente a appris (2 par défaut)
+help-train-hidden = unités cachées de l’évaluation (16 par défaut ; 0 : une droite)
+help-train-keep = garder les positions dans ce dossier ; la même commande reprend alors où elle s’est arrêtée
 help-lab-dataset = écrire décisions, possibilités, choix et issues de parties de bots comme données
 help-dataset-path = le fichier à écrire
 help-dataset-games = combien de parties (100 par défaut)
@@ -47,6 +53,10 @@ lab-unit-games = parties
 lab-unit-turns = regards sur les tours
 lab-unit-advice = regards sur les conseils
 lab-unit-choices = regards sur les choix
+lab-unit-epochs = époques
+
+train-round = { $kind }, manche { $number } : explique { $explained } de l’écart dans des parties inconnues (droite : { $straight })
+train-written = Les poids sont dans { $file }.
 
 # De quoi une série est faite.
 lab-head = { $modules } · édition { $edition } · { $limits } · graine { $seed }

@@ -16,6 +16,8 @@ web-level-adept = adepte
     .text = Joue solidement.
 web-level-master = maître
     .text = Voit loin. Difficile à battre.
+web-level-archmage = archimage
+    .text = A appris de milliers de parties. Le plus fort de tous.
 
 web-home-tools = Vous et vos réglages
 web-home-settings = Réglages
@@ -365,6 +367,7 @@ web-table-bot =
         [apprentice] Bot, apprenti
         [adept] Bot, adepte
         [master] Bot, maître
+        [archmage] Bot, archimage
        *[other] Un bot joue ici
     }
 web-table-away = Hors ligne

@@ -1,0 +1,191 @@
+"""A search that profits from time: its picks are compared in rounds, in the same worlds, and the weaker half drops out.
+
+Below the root the own turn grows as a tree whose wide choices open one by one, those of habit first. What is left in
+the end is compared once more, each played on by the best plan found for it.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from orcs.bots.policy import habit
+from orcs.bots.search import Node, Plan, Search, planned
+from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
+from orcs.engine.fields import AT_TURN
+from orcs.engine.rng import Rng
+from orcs.engine.view import View, sample
+
+FINALISTS: Final = 4
+PLANNING: Final = 0.65
+"""The share of the budget that goes into the tree; the rest compares the finalists."""
+
+
+class DeepSearch(Search):
+    """One search for one decision of one seat."""
+
+    def __init__(self, plan: Plan, seen: View, rng: Rng, width: float) -> None:
+        super().__init__(plan, seen, rng)
+        self.width = width
+        self.seed: i64 = rng.below(1 << 30)
+
+    def world(self, number: int) -> State:
+        """The world of this number; there are as many as are asked for."""
+        while number >= len(self.worlds) and len(self.worlds) < self.plan.worlds:
+            self.worlds.append(sample(self.seen, self.rng))
+        return self.worlds[number % len(self.worlds)].copy()
+
+    def decide(self, options: list[int], iterations: int, seconds: float) -> int:
+        """The best of the options within the budget."""
+        begin = perf_counter()
+        picks = self.halved(options, int(iterations * PLANNING), begin + seconds * PLANNING)
+        return self.compared(picks, int(iterations * (1.0 - PLANNING)), begin + seconds)
+
+    def halved(self, options: list[int], iterations: int, end: float) -> list[int]:
+        """The finalists: after each round the weaker half is dropped."""
+        picks = options[:]
+        number = 0
+        while True:
+            rounds = 1
+            while len(picks) >> rounds >= FINALISTS:
+                rounds += 1
+            now = perf_counter()
+            stop = now + (end - now) / rounds
+            share = max(2, iterations // (rounds * len(picks)))
+            done = 0
+            while done < share and (done < 1 or perf_counter() < stop):
+                for pick in picks:
+                    self.rng = Rng(self.seed + number)
+                    self.follow(pick, self.world(number))
+                number += 1
+                done += 1
+            iterations -= done * len(picks)
+            if len(picks) <= FINALISTS:
+                return self.best(picks, FINALISTS)
+            picks = self.best(picks, max(FINALISTS, (len(picks) + 1) // 2))
+
+    def best(self, picks: list[int], count: int) -> list[int]:
+        """The picks with the best means, the best first."""
+        means: list[tuple[float, int]] = []
+        for pick in picks:
+            child = self.root.children.get(pick)
+            if child is not None:
+                means.append((-child.total / child.visits, pick))
+        means.sort()
+        return [pick for _, pick in means[:count]]
+
+    def follow(self, first: i64, s: State) -> None:
+        """Play one pick, descend its tree, roll out to the horizon, and credit what the position there is worth."""
+        out = self.out
+        node = self.root
+        path = [node]
+        growing = True
+        start = True
+        mine = s.cells[AT_TURN] == self.seat
+        settle(s, out)
+        while not s.over:
+            actor = s.stack[-1].actor
+            if actor == CHANCE:
+                pick = self.rng.weighted(out)
+            elif actor == self.seat and growing:
+                if start:
+                    pick = first
+                    start = False
+                else:
+                    pick = self.choose(node, s, out)
+                child = node.children.get(pick)
+                if child is None:
+                    child = Node()
+                    node.children[pick] = child
+                    growing = node is self.root
+                node = child
+                path.append(node)
+            else:
+                pick = habit(s, out, self.rng)
+            apply(s, pick, out)
+            if mine and s.cells[AT_TURN] != self.seat and not self.to_end:
+                break
+            mine = s.cells[AT_TURN] == self.seat
+        value = self.plan.judge.value(s, self.seat)
+        for each in path:
+            each.visits += 1.0
+            each.total += value
+
+    def choose(self, node: Node, s: State, out: Options) -> i64:
+        """The pick to try at a node: a new one while there is room for it, else that with the best upper bound."""
+        if out.size == 1:
+            return out.picks[0]
+        if len(node.children) < 1.0 + self.width * sqrt(node.visits):
+            pick = habit(s, out, self.rng)
+            if pick not in node.children:
+                return pick
+            offset = self.rng.below(out.size)
+            for i in range(out.size):
+                other = out.picks[(i + offset) % out.size]
+                if other not in node.children:
+                    return other
+        best: i64 = NOTHING
+        bound: float = -1e18
+        reach = self.curiosity * sqrt(log(node.visits + 1.0))
+        for i in range(out.size):
+            child = node.children.get(out.picks[i])
+            if child is not None:
+                value = child.total / child.visits + reach / sqrt(child.visits)
+                if value > bound:
+                    bound = value
+                    best = out.picks[i]
+        return habit(s, out, self.rng) if best == NOTHING else best
+
+    def compared(self, picks: list[int], playouts: int, end: float) -> int:
+        """The best of the finalists, each played on by its best plan in the same worlds."""
+        if len(picks) == 1:
+            return picks[0]
+        totals = [0.0] * len(picks)
+        done = 0
+        rounds = max(1, playouts // len(picks))
+        while done < rounds and perf_counter() < end:
+            for i in range(len(picks)):
+                totals[i] += self.played_on(picks[i], self.world(done), Rng(self.seed + 7919 + done))
+            done += 1
+        best = picks[0]
+        most = -1e18
+        for i in range(len(picks)):
+            child = self.root.children[picks[i]]
+            value = child.total / child.visits
+            if done > 0:
+                value = (1.0 - self.plan.trust) * value + self.plan.trust * totals[i] / done
+            if value > most:
+                most = value
+                best = picks[i]
+        return best
+
+    def played_on(self, pick: i64, s: State, rng: Rng) -> float:
+        """What a pick leads to when the turn is played on as planned; with replies, when every rival has answered."""
+        out = self.out
+        node: Node | None = self.root
+        left = False
+        settle(s, out)
+        while not s.over:
+            actor = s.stack[-1].actor
+            if actor == CHANCE:
+                pick = rng.weighted(out)
+            elif actor != self.seat or node is None:
+                pick = habit(s, out, rng)
+            else:
+                if node is not self.root:
+                    pick = planned(node, out)
+                if pick == NOTHING:
+                    pick = habit(s, out, rng)
+                node = node.children.get(pick)
+            apply(s, pick, out)
+            if s.cells[AT_TURN] != self.seat:
+                if not left and self.plan.replies == 0 and not self.to_end:
+                    break
+                left = True
+                node = None
+            elif left:
+                break
+        return self.plan.judge.value(s, self.seat)

@@ -1,0 +1,214 @@
+"""What a position looks like to the learned value: a sparse list of whole numbers for one seat.
+
+The numbers come in blocks: the seat's own, its leading rival's, the mean of the other rivals', and the open table's.
+Their order is fixed: weights are fitted to it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orcs.bots.evaluation import points
+from orcs.engine.board import life_of, place_of, type_of
+from orcs.engine.core import State
+from orcs.engine.fields import (
+    AT_COUNTERS,
+    AT_CREATURE_COUNT,
+    AT_CREATURES,
+    AT_DISPLAY,
+    AT_FATE,
+    AT_HAND_SIZE,
+    AT_MAGES,
+    AT_SKULLS,
+    AT_STACKS,
+    AT_START,
+    AT_TROPHIES,
+    AT_TURN,
+)
+from orcs.engine.rules import TRACK
+from orcs.engine.scoring import owned
+from orcs.engine.terms import (
+    CLEARED_PATHS,
+    NO_LOSS_OF_CREATURES,
+    PATHS,
+    RULE_NAMES,
+    SEATS,
+    SECTIONS,
+    SKULL_TOP,
+    TYPES,
+)
+
+LAYOUT: Final = 1  # goes up when the numbers or their order change: weights fitted before are then of no use
+KINDS: Final = 18
+PHASES: Final = 16
+STANDS: Final = 18  # a creature's type and section
+WHOLE: Final = 24  # a thing of one seat; where several rivals share a block, each counts for its part
+
+POINTS: Final = 0
+TROPHIES: Final = 1
+ONE_SKULL: Final = 7
+SKILL: Final = 13
+CARDS: Final = 19
+SHARE: Final = 37
+DECK: Final = 55
+ON_PATH: Final = 56
+BESIDE: Final = 74
+DROP: Final = 92
+THREAT: Final = 95
+REACH: Final = 98
+HELD: Final = 101
+BLOCK: Final = 102
+
+OWN: Final = 0
+LEADER: Final = BLOCK
+FIELD: Final = 2 * BLOCK
+TABLE: Final = 3 * BLOCK
+COUNTERS: Final = TABLE
+STANDING: Final = COUNTERS + TYPES
+DISPLAY: Final = STANDING + STANDS
+RULE: Final = DISPLAY + KINDS
+WAIT: Final = RULE + len(RULE_NAMES)
+ROUND_LEFT: Final = WAIT + SEATS
+MARKERS: Final = ROUND_LEFT + SEATS
+SHORTEST: Final = MARKERS + 1
+ALWAYS: Final = SHORTEST + 1
+SIZE: Final = ALWAYS + 1
+
+
+class Sheet:
+    """The numbers of one position, and which of them are not 0. A buffer, filled anew each time."""
+
+    __slots__ = ("active", "count", "values")
+
+    def __init__(self) -> None:
+        self.values: vec[i64] = vec[i64]([0] * SIZE)
+        self.active: vec[i64] = vec[i64]([0] * SIZE)
+        self.count: i64 = 0
+
+    def add(self, cell: i64, value: i64) -> None:
+        """Add to one number."""
+        if self.values[cell] == 0:
+            self.active[self.count] = cell
+            self.count += 1
+        self.values[cell] += value
+
+    def clear(self) -> None:
+        """Set every number back to 0."""
+        for i in range(self.count):
+            self.values[self.active[i]] = 0
+        self.count = 0
+
+
+def shortest_markers(s: State) -> i64:
+    """The markers left on the paths that will run out first: the clock of the game (E1)."""
+    total: i64 = 0
+    taken: i64 = 0
+    for _ in range(CLEARED_PATHS):
+        best: i64 = -1
+        for path in range(PATHS):
+            if (taken >> path) & 1 == 0 and (best < 0 or s.cells[AT_STACKS + path] < s.cells[AT_STACKS + best]):
+                best = path
+        taken |= 1 << best
+        total += s.cells[AT_STACKS + best]
+    return total
+
+
+def phase(s: State) -> i64:
+    """How much of the game is left, in steps: PHASES at its start, 0 when the last markers are gone."""
+    whole = CLEARED_PATHS * s.rules.markers_per_path[s.seats - 2]
+    return (shortest_markers(s) * PHASES + whole // 2) // whole
+
+
+def fill(s: State, seat: i64, sheet: Sheet) -> None:
+    """Write down a position as this seat sees it."""
+    sheet.clear()
+    leader: i64 = -1
+    most: i64 = 0
+    for rival in range(s.seats):
+        if rival != seat:
+            total = points(s, rival)
+            if leader < 0 or total > most:
+                leader = rival
+                most = total
+    add_seat(s, seat, points(s, seat), sheet, OWN, WHOLE)
+    add_seat(s, leader, most, sheet, LEADER, WHOLE)
+    if s.seats > 2:
+        part = WHOLE // (s.seats - 2)
+        for rival in range(s.seats):
+            if rival != seat and rival != leader:
+                add_seat(s, rival, points(s, rival), sheet, FIELD, part)
+    add_table(s, seat, sheet)
+
+
+def add_seat(s: State, seat: i64, total: i64, sheet: Sheet, base: i64, part: i64) -> None:
+    """Write down what one seat has."""
+    rules = s.rules
+    sheet.add(base + POINTS, part * total)
+    for type_ in range(TYPES):
+        cell = seat * TYPES + type_
+        if s.cells[AT_TROPHIES + cell] > 0:
+            sheet.add(base + TROPHIES + type_, part * s.cells[AT_TROPHIES + cell])
+        if s.cells[AT_SKULLS + cell] >= SKULL_TOP:
+            sheet.add(base + SKILL + type_, part)
+        elif s.cells[AT_SKULLS + cell] > 0:
+            sheet.add(base + ONE_SKULL + type_, part)
+    size: i64 = 0
+    for kind in range(rules.kinds):
+        size += owned(s, seat, kind)
+    for kind in range(rules.kinds):
+        count = owned(s, seat, kind)
+        if count > 0:
+            sheet.add(base + CARDS + kind, part * count)
+            sheet.add(base + SHARE + kind, part * count * 64 // size)
+    sheet.add(base + DECK, part * size)
+    if s.cells[AT_HAND_SIZE + seat] > 4:
+        sheet.add(base + HELD, part)
+    own = s.cells[AT_MAGES + seat]
+    safe = s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
+    for i in range(s.cells[AT_CREATURE_COUNT]):
+        creature = s.cells[AT_CREATURES + i]
+        type_ = type_of(creature)
+        place = place_of(creature)
+        section = place % SECTIONS
+        path = place // SECTIONS
+        trophies = s.cells[AT_TROPHIES + seat * TYPES + type_]
+        worth = rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
+        if trophies > 0 and s.cells[AT_COUNTERS + type_] < rules.track_length[type_] - 1:
+            sheet.add(base + DROP + section, part * trophies)
+        if path == own:
+            sheet.add(base + ON_PATH + type_ * SECTIONS + section, part)
+            if trophies > 0 and not safe:
+                sheet.add(base + THREAT + section, part * worth)
+            sheet.add(base + REACH + section, part * worth * 4 // life_of(s, creature))
+        elif (path - own) % PATHS == 1 or (own - path) % PATHS == 1:
+            sheet.add(base + BESIDE + type_ * SECTIONS + section, part)
+
+
+def add_table(s: State, seat: i64, sheet: Sheet) -> None:
+    """Write down what lies open for all, and when the seat moves next."""
+    for type_ in range(TYPES):
+        if s.cells[AT_COUNTERS + type_] > 0:
+            sheet.add(COUNTERS + type_, s.cells[AT_COUNTERS + type_])
+    for i in range(s.cells[AT_CREATURE_COUNT]):
+        creature = s.cells[AT_CREATURES + i]
+        sheet.add(STANDING + type_of(creature) * SECTIONS + place_of(creature) % SECTIONS, 1)
+    for kind in range(s.rules.kinds):
+        if s.cells[AT_DISPLAY + kind] > 0:
+            sheet.add(DISPLAY + kind, s.cells[AT_DISPLAY + kind])
+    if s.cells[AT_FATE] >= 0:
+        shown = s.rules.fate_rules[s.cells[AT_FATE]]
+        for rule in range(len(RULE_NAMES)):
+            if (shown >> rule) & 1:
+                sheet.add(RULE + rule, 1)
+    if s.cells[AT_TURN] >= 0 and s.cells[AT_START] >= 0:
+        sheet.add(WAIT + (seat - s.cells[AT_TURN]) % s.seats, 1)
+        sheet.add(ROUND_LEFT + (s.cells[AT_START] - s.cells[AT_TURN]) % s.seats, 1)
+    left: i64 = 0
+    for path in range(PATHS):
+        left += s.cells[AT_STACKS + path]
+    sheet.add(MARKERS, left)
+    sheet.add(SHORTEST, shortest_markers(s))
+    sheet.add(ALWAYS, 1)

@@ -1,0 +1,60 @@
+"""The learned weights, from and to their data file.
+
+A file has a table for each kind of game it knows: so many players, with or without modules. Numbers are packed: 32 bits
+each, compressed, in base 85.
+"""
+
+from __future__ import annotations
+
+import struct
+import tomllib
+import zlib
+from base64 import b85decode, b85encode
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from orcs.bots.features import LAYOUT
+from orcs.bots.value import Net
+
+
+def pack(numbers: list[int]) -> str:
+    """Numbers as text."""
+    return b85encode(zlib.compress(struct.pack(f"<{len(numbers)}i", *numbers), 9)).decode()
+
+
+def unpack(text: str) -> list[int]:
+    """The numbers of a text."""
+    data = zlib.decompress(b85decode(text))
+    return list(struct.unpack(f"<{len(data) // 4}i", data))
+
+
+def nets_text(nets: dict[str, Net]) -> str:
+    """The text of a file of weights."""
+    lines = ["# What positions are worth, learned from many games: see docs/tuning.md.", f"layout = {LAYOUT}"]
+    for kind, net in nets.items():
+        lines += [f'["{kind}"]', f"hidden = {net.hidden}"]
+        lines += [
+            f"{name} = '{pack(cells)}'" for name, cells in zip(("late", "early", "out"), net.cells(), strict=True)
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def read_nets(text: str) -> dict[str, Net]:
+    """The weights of a file, by kind of game. ValueError says what is wrong with it."""
+    data = tomllib.loads(text)
+    if data.pop("layout", None) != LAYOUT:
+        raise ValueError("these weights were fitted to another list of features; train them again: orcs lab train")
+    nets: dict[str, Net] = {}
+    for kind, table in data.items():
+        try:
+            nets[kind] = Net(table["hidden"], *[unpack(table[name]) for name in ("late", "early", "out")])
+        except (KeyError, TypeError, ValueError, zlib.error, struct.error) as error:
+            raise ValueError(f"the weights for {kind!r} cannot be read: {error}") from error
+    return nets
+
+
+@cache
+def load_nets(path: str = "") -> dict[str, Net]:
+    """The weights of a file, or those that come with the game."""
+    return read_nets((Path(path) if path else resources.files("orcs.bots") / "learned.toml").read_text("utf-8"))

@@ -1,0 +1,118 @@
+"""Judges: what a position is worth to a seat, in points of the final margin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from orcs.bots.evaluation import evaluate, points
+from orcs.bots.features import PHASES, SIZE, Sheet, fill, phase
+from orcs.engine.core import State
+
+ONE: Final = 1 << 16
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says what a position is worth to a seat against its rivals, in points."""
+
+    def value(self, s: State, seat: i64) -> float:
+        """What the position is worth to the seat."""
+        raise NotImplementedError
+
+
+class Weighed(Judge):
+    """Judges by a handful of weights (see `evaluation`)."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights = weights
+
+    def value(self, s: State, seat: i64) -> float:
+        return int(evaluate(s, seat, self.weights)) / 1000
+
+
+class Net:
+    """Weights for one kind of table, fitted for the end of a game and for its start, and blended in between.
+
+    A row of `late` or `early` holds, for one feature, the weights into the hidden units and, last, straight into the
+    value. `out` leads from the hidden units to the value. All are whole numbers of which ONE makes a point.
+    """
+
+    def __init__(self, hidden: int, late: list[int], early: list[int], out: list[int]) -> None:
+        if len(late) != SIZE * (hidden + 1) or len(early) != len(late) or len(out) != hidden:
+            raise ValueError("these weights do not fit the features")
+        self.hidden: i64 = hidden
+        self.late: vec[i64] = vec[i64](late)
+        self.early: vec[i64] = vec[i64](early)
+        self.out: vec[i64] = vec[i64](out)
+        self.blended: list[vec[i64] | None] = [None] * (PHASES + 1)
+
+    def weights(self, step: i64) -> vec[i64]:
+        """The weights for a phase of the game, blended once."""
+        cells = self.blended[step]
+        if cells is None:
+            cells = self.late[:]
+            for i in range(len(cells)):
+                cells[i] = (self.late[i] * (PHASES - step) + self.early[i] * step) // PHASES
+            self.blended[step] = cells
+        return cells
+
+    def cells(self) -> tuple[list[int], list[int], list[int]]:
+        """All weights as plain lists: late, early, out."""
+        return list(self.late), list(self.early), list(self.out)
+
+
+class Learned(Judge):
+    """Judges by a small net that was fitted to many games."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.sheet = Sheet()
+        self.sums: vec[i64] = vec[i64]([0] * (net.hidden + 1))
+
+    def value(self, s: State, seat: i64) -> float:
+        if s.over:
+            return int(margin(s, seat))
+        net = self.net
+        sheet = self.sheet
+        fill(s, seat, sheet)
+        weights = net.weights(phase(s))
+        sums = self.sums
+        width = net.hidden + 1
+        for unit in range(width):
+            sums[unit] = 0
+        for i in range(sheet.count):
+            feature = sheet.active[i]
+            x = sheet.values[feature]
+            row = feature * width
+            for unit in range(width):
+                sums[unit] += weights[row + unit] * x
+        value = sums[width - 1]
+        for unit in range(net.hidden):
+            if sums[unit] > 0:
+                value += (sums[unit] * net.out[unit]) // ONE
+        return int(value) / ONE
+
+
+def margin(s: State, seat: i64) -> i64:
+    """By how many points a seat is ahead of its best rival."""
+    most: i64 = -(1 << 40)
+    for rival in range(s.seats):
+        if rival != seat:
+            total = points(s, rival)
+            if total > most:
+                most = total
+    return points(s, seat) - most
+
+
+def kind_of(players: int, modules: bool) -> str:
+    """The name of a kind of game in a file of weights. Three players are judged as four are: their rivals beyond the
+    leader are a mean either way."""
+    return f"{2 if players == 2 else 4}{'-modules' if modules else ''}"
+
+
+def kind_at(s: State) -> str:
+    """The kind of game that a position is from."""
+    return kind_of(int(s.seats), bool(s.rules.modules))

@@ -1,0 +1,151 @@
+"""Games to learn from: quick ones, each with one turn that is played at random, and the positions from there on.
+
+A value that is fitted to good play alone misjudges what good play never reaches, and a search will go and find just
+that. One exploring turn a game is enough to teach it better.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orcs.bots.bot import Budget
+from orcs.bots.features import PHASES, Sheet, fill, phase
+from orcs.bots.nets import read_nets
+from orcs.bots.players import Searcher
+from orcs.bots.policy import habit
+from orcs.bots.search import Plan as SearchPlan
+from orcs.bots.table import FlatDealer
+from orcs.bots.value import Judge, Learned, Weighed, kind_of, margin
+from orcs.bots.weights import load_weights
+from orcs.engine.core import CHANCE, Options, State, apply, settle
+from orcs.engine.fields import AT_ROUND, AT_TURN
+from orcs.engine.rng import Rng
+from orcs.engine.view import view
+from orcs.lab.games import room
+from orcs.lab.plan import Plan
+
+LONGEST = 17
+MOST = 60
+THINKING = 16
+
+
+@dataclass(frozen=True)
+class Exploration:
+    """Some deals of a plan to be explored, by bots that judge with these weights (none: with the tuned ones)."""
+
+    plan: Plan
+    nets: str
+    first: int
+    end: int
+
+    def halves(self) -> list[Exploration]:
+        """Two smaller tasks, or the task alone."""
+        if self.end - self.first < 2:
+            return [self]
+        middle = (self.first + self.end) // 2
+        return [replace(self, end=middle), replace(self, first=middle)]
+
+
+@dataclass
+class Positions:
+    """Positions with how their games ended: features and values of all, how many each has, phases and margins."""
+
+    cells: NDArray[np.int16]
+    values: NDArray[np.int32]
+    counts: NDArray[np.int16]
+    phases: NDArray[np.int16]
+    margins: NDArray[np.float32]
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+
+class Notes:
+    """The positions of one batch as they come."""
+
+    def __init__(self) -> None:
+        self.sheet = Sheet()
+        self.rows: list[tuple[list[int], list[int], int, int]] = []
+        self.margins: list[int] = []
+
+    def note(self, s: State, seat: int) -> None:
+        """Write down a position as a seat sees it."""
+        sheet = self.sheet
+        fill(s, seat, sheet)
+        cells = [int(sheet.active[i]) for i in range(sheet.count)]
+        self.rows.append((cells, [int(sheet.values[cell]) for cell in cells], int(phase(s)), seat))
+
+    def end(self, s: State) -> None:
+        """The game is over: this is how it ended for each position noted since the last."""
+        for row in self.rows[len(self.margins) :]:
+            self.margins.append(max(-MOST, min(MOST, int(margin(s, row[3])))))
+
+    def positions(self) -> Positions:
+        """All of them."""
+        return Positions(
+            np.array([cell for row in self.rows for cell in row[0]], np.int16),
+            np.array([value for row in self.rows for value in row[1]], np.int32),
+            np.array([len(row[0]) for row in self.rows], np.int16),
+            np.array([min(row[2], PHASES) for row in self.rows], np.int16),
+            np.array(self.margins, np.float32),
+        )
+
+
+def judge_of(nets: str, plan: Plan) -> Judge:
+    """Who judges positions for the bots that explore."""
+    if not nets:
+        return Weighed(load_weights())
+    return Learned(read_nets(nets)[kind_of(plan.players, bool(plan.modules))])
+
+
+def explore(task: Exploration) -> Positions:
+    """Play the deals of a task and note the positions at the ends of turns, from the exploring one on."""
+    table = room(task.plan)
+    judge = judge_of(task.nets, task.plan)
+    thinking = SearchPlan(judge, worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0)
+    budget = Budget(task.plan.iterations or THINKING)
+    notes = Notes()
+    for deal in range(task.first, task.end):
+        seed = task.plan.deal_seed(deal)
+        bots = [Searcher(each, budget, thinking) for each in task.plan.bot_seeds(deal)[: task.plan.players]]
+        explore_game(table.first.copy(), FlatDealer(seed), bots, Random(seed), notes)
+    return notes.positions()
+
+
+def explore_game(s: State, dealer: FlatDealer, bots: list[Searcher], chance: Random, notes: Notes) -> None:
+    """Play one game; one turn of it at random or by habit."""
+    exploring = chance.randrange(LONGEST * s.seats)
+    wild = chance.random() < 0.5
+    rng = Rng(chance.getrandbits(60))
+    out = Options()
+    turns = -1
+    last = (0, -1)
+    settle(s, out)
+    while not s.over:
+        actor = int(s.stack[-1].actor)
+        if s.cells[AT_TURN] >= 0 and (int(s.cells[AT_ROUND]), int(s.cells[AT_TURN])) != last:
+            if turns >= exploring:
+                for seat in {last[1], chance.randrange(s.seats)}:
+                    notes.note(s, seat)
+            turns += 1
+            last = (int(s.cells[AT_ROUND]), int(s.cells[AT_TURN]))
+        if actor == CHANCE:
+            pick = dealer.draw(s, out)
+        elif turns == exploring and actor == s.cells[AT_TURN]:
+            pick = out.picks[rng.below(out.size)] if wild else habit(s, out, rng)
+        else:
+            pick = bots[actor].choose(view(s, actor), out.as_list())
+        apply(s, pick, out)
+    notes.end(s)
+
+
+def joined(parts: list[Positions]) -> Positions:
+    """All positions of several batches."""
+    names = ("cells", "values", "counts", "phases", "margins")
+    arrays: dict[str, Any] = {name: np.concatenate([getattr(part, name) for part in parts]) for name in names}
+    return Positions(**arrays)

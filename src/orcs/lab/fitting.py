@@ -1,0 +1,148 @@
+"""A value fitted to positions: first a straight line by ridge regression, then hidden units by gradient descent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orcs.bots.features import PHASES, SIZE
+from orcs.bots.value import ONE, Net
+from orcs.lab.explore import Positions
+
+Matrix = NDArray[np.float32]
+
+BATCH = 4096
+HELD_OUT = 0.05
+RIDGE = 30.0
+SMALLEST = 0.02
+RATE = 2e-3
+DECAY = 2e-2
+STRAIGHT = 2e-3
+FORGET = (0.9, 0.999)
+
+
+@dataclass
+class Fit:
+    """A fitted value and how much of the final margin it explains, in games that it was not fitted to."""
+
+    net: Net
+    straight: float
+    explained: float
+
+
+class Sample:
+    """Positions as matrices, a batch at a time, with each feature scaled to the same size."""
+
+    def __init__(self, positions: Positions) -> None:
+        self.positions = positions
+        self.starts = np.concatenate([[0], np.cumsum(positions.counts.astype(np.int64))])
+        squares = np.zeros(SIZE)
+        np.add.at(squares, positions.cells.astype(np.int64), positions.values.astype(np.float64) ** 2)
+        self.scale = np.maximum(np.sqrt(squares / len(positions)), SMALLEST).astype(np.float32)
+        # The last positions are held out: they are from games of their own.
+        self.trained = int(len(positions) * (1 - HELD_OUT))
+
+    def rows(self, chosen: NDArray[np.int64]) -> Matrix:
+        """The features of some positions, once for the end of the game and once for its start."""
+        counts = self.positions.counts[chosen].astype(np.int64)
+        ends = np.cumsum(counts)
+        row = np.repeat(np.arange(len(chosen)), counts)
+        source = np.arange(ends[-1]) - np.repeat(ends - counts, counts) + np.repeat(self.starts[chosen], counts)
+        late = np.zeros((len(chosen), SIZE), np.float32)
+        cells = self.positions.cells[source].astype(np.int64)
+        late[row, cells] = self.positions.values[source] / self.scale[cells]
+        part = (self.positions.phases[chosen] / PHASES).astype(np.float32)[:, None]
+        return np.concatenate([late * (1 - part), late * part], axis=1)
+
+    def margins(self, chosen: NDArray[np.int64]) -> Matrix:
+        """How the games of some positions ended."""
+        return self.positions.margins[chosen]
+
+    def batches(self, order: NDArray[np.int64]) -> Iterator[NDArray[np.int64]]:
+        """The numbers of positions, some at a time."""
+        for first in range(0, len(order), BATCH):
+            yield order[first : first + BATCH]
+
+
+def straight_line(sample: Sample) -> Matrix:
+    """The best weights without hidden units."""
+    squares = RIDGE * np.eye(2 * SIZE)
+    products = np.zeros(2 * SIZE)
+    for chosen in sample.batches(np.arange(sample.trained)):
+        rows = sample.rows(chosen)
+        squares += rows.T @ rows
+        products += rows.T @ sample.margins(chosen)
+    return np.linalg.solve(squares, products).astype(np.float32)
+
+
+class Descent:
+    """Adam, for a few arrays."""
+
+    def __init__(self, arrays: list[Matrix]) -> None:
+        self.arrays = arrays
+        self.means = [np.zeros_like(array) for array in arrays]
+        self.squares = [np.zeros_like(array) for array in arrays]
+        self.steps = 0
+
+    def step(self, slopes: list[Matrix], rate: float) -> None:
+        """Go one step down the slopes."""
+        self.steps += 1
+        keep, keep_square = FORGET
+        for array, slope, mean, square in zip(self.arrays, slopes, self.means, self.squares, strict=True):
+            mean += (1 - keep) * (slope - mean)
+            square += (1 - keep_square) * (slope**2 - square)
+            size = np.sqrt(square / (1 - keep_square**self.steps)) + 1e-8
+            array -= rate * mean / (1 - keep**self.steps) / size
+
+
+def fit(positions: Positions, hidden: int, epochs: int, seed: int, told: Callable[[int], None]) -> Fit:
+    """Fit a value. `told` hears of every epoch that is done."""
+    sample = Sample(positions)
+    line = straight_line(sample)
+    generator = np.random.default_rng(seed)
+    weights = np.zeros((2 * SIZE, hidden + 1), np.float32)
+    weights[:, :hidden] = generator.normal(0, 0.03, (2 * SIZE, hidden))
+    weights[:, hidden] = line
+    out = generator.normal(0, 0.3, hidden).astype(np.float32)
+    straight = explained(sample, weights, np.zeros_like(out))
+    descent = Descent([weights, out])
+    steps = epochs * -(-sample.trained // BATCH)
+    for epoch in range(epochs if hidden else 0):
+        for chosen in sample.batches(generator.permutation(sample.trained)):
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * descent.steps / steps))
+            descent.step(slopes(sample, chosen, weights, out, line), rate)
+        told(epoch + 1)
+    net = whole_numbers(weights / np.concatenate([sample.scale, sample.scale])[:, None], out)
+    return Fit(net, straight, explained(sample, weights, out))
+
+
+def slopes(sample: Sample, chosen: NDArray[np.int64], weights: Matrix, out: Matrix, line: Matrix) -> list[Matrix]:
+    """Which way the error of a batch grows, with a pull of the hidden weights to 0 and of the others to the line."""
+    rows = sample.rows(chosen)
+    sums = rows @ weights
+    active = np.maximum(sums[:, :-1], 0)
+    error = (2 / len(chosen)) * (sums[:, -1] + active @ out - sample.margins(chosen))
+    back = np.concatenate([np.where(sums[:, :-1] > 0, error[:, None] * out, 0), error[:, None]], axis=1)
+    slope: Any = rows.T @ back
+    slope[:, :-1] += 2 * DECAY * weights[:, :-1]
+    slope[:, -1] += 2 * STRAIGHT * (weights[:, -1] - line)
+    return [slope, active.T @ error + 2 * DECAY * out]
+
+
+def explained(sample: Sample, weights: Matrix, out: Matrix) -> float:
+    """The share of the margin's variance that is explained in the positions held out (R²)."""
+    chosen = np.arange(sample.trained, len(sample.positions))
+    margins = sample.margins(chosen)
+    sums = np.concatenate([sample.rows(part) @ weights for part in sample.batches(chosen)])
+    guess = sums[:, -1] + np.maximum(sums[:, :-1], 0) @ out
+    return float(1 - np.mean((guess - margins) ** 2) / np.var(margins))
+
+
+def whole_numbers(weights: Matrix, out: Matrix) -> Net:
+    """The net with its weights as the whole numbers that bots calculate with."""
+    late, early = (np.rint(half.ravel() * ONE).astype(np.int64).tolist() for half in (weights[:SIZE], weights[SIZE:]))
+    return Net(len(out), late, early, np.rint(out * ONE).astype(np.int64).tolist())

@@ -1,0 +1,99 @@
+"""From nothing to weights: explore games, fit a value to them, explore with that value, fit again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+import numpy as np
+
+from orcs.bots.nets import nets_text
+from orcs.bots.value import Net, kind_of
+from orcs.lab.errors import LabError
+from orcs.lab.explore import Exploration, Positions, explore, joined
+from orcs.lab.fitting import Fit, fit
+from orcs.lab.plan import Plan
+from orcs.lab.progress import Progress
+from orcs.lab.runners import Job, Runner
+
+DEALS = 20
+
+
+class Course:
+    """A course of training for one kind of game: so many rounds of so many games each."""
+
+    def __init__(self, plan: Plan, games: int, rounds: int, hidden: int, epochs: int, folder: Path | None) -> None:
+        if games < DEALS:
+            raise LabError(f"a value is fitted to {DEALS} or more games a round, not {games}")
+        if rounds < 1 or hidden < 0 or epochs < 1:
+            raise LabError("training takes 1 or more rounds, 0 or more hidden units and 1 or more epochs")
+        self.plan = plan
+        self.games = games
+        self.rounds = rounds
+        self.hidden = hidden
+        self.epochs = epochs
+        self.folder = folder
+        self.kind = kind_of(plan.players, bool(plan.modules))
+
+    def run(self, workers: Runner, stream: TextIO, language: str) -> Iterator[Fit]:
+        """The value after each round. What a folder holds of an earlier run is not played again."""
+        parts: list[Positions] = []
+        net: Net | None = None
+        for number in range(self.rounds):
+            nets = "" if net is None else nets_text({self.kind: net})
+            with Progress(self.games, "games", stream, language=language) as progress:
+                for part in self.explored(number, nets, workers):
+                    parts.append(part)
+                    progress.add(DEALS)
+            with Progress(self.epochs, "epochs", stream, language=language) as progress:
+                done = fit(joined(parts), self.hidden, self.epochs, self.plan.seed + number, lambda _: progress.add(1))
+            net = done.net
+            yield done
+
+    def explored(self, number: int, nets: str, workers: Runner) -> Iterator[Positions]:
+        """The positions of a round, batch by batch."""
+        begin = number * self.games
+        tasks = [
+            Exploration(self.plan, nets, first, min(first + DEALS, begin + self.games))
+            for first in range(begin, begin + self.games, DEALS)
+        ]
+        kept = [self.path(task) for task in tasks]
+        missing = iter(
+            workers.run(
+                Job(explore, lost),
+                [task for task, path in zip(tasks, kept, strict=True) if path is None or not path.exists()],
+            )
+        )
+        for path in kept:
+            if path is not None and path.exists():
+                yield read(path)
+            else:
+                part = next(missing)
+                if path is not None:
+                    write(path, part)
+                if len(part):
+                    yield part
+
+    def path(self, task: Exploration) -> Path | None:
+        """Where the positions of a task are kept, if anywhere."""
+        return None if self.folder is None else self.folder / f"{self.kind}-{self.plan.seed}-{task.first}.npz"
+
+
+def lost(task: Exploration) -> Positions:
+    """What is known of games whose process died: nothing."""
+    raise LabError(f"the process that played the deals from {task.first} died; run the same command again to go on")
+
+
+def write(path: Path, part: Positions) -> None:
+    """Keep positions; a file is there whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".part.npz")
+    np.savez_compressed(draft, **vars(part))
+    draft.replace(path)
+
+
+def read(path: Path) -> Positions:
+    """Positions that were kept."""
+    with np.load(path) as data:
+        return Positions(**data)

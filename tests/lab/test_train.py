@@ -1,0 +1,82 @@
+"""`orcs lab train`: from nothing to weights that the archmage can use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from orcs.bots.features import SIZE
+from orcs.bots.nets import load_nets, nets_text, read_nets
+from orcs.bots.value import ONE
+from orcs.lab.commands import main
+from orcs.lab.explore import Exploration, Positions, explore
+from orcs.lab.fitting import fit
+from orcs.lab.plan import Plan
+
+TRAIN = ["lab", "train", "--players", "2", "--games", "20", "--iterations", "1", "--hidden", "2", "--jobs", "0"]
+
+
+def test_training_goes_from_nothing_to_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "learned.toml"
+    assert main([*TRAIN, str(path)]) == 0
+    nets = read_nets(path.read_text("utf-8"))
+    assert list(nets) == ["2"]
+    assert nets["2"].hidden == 2
+    assert "round 2" in capsys.readouterr().out
+
+
+def test_training_that_was_stopped_goes_on_to_the_same_weights(tmp_path: Path) -> None:
+    whole, again = tmp_path / "whole.toml", tmp_path / "again.toml"
+    keep = ["--keep", str(tmp_path / "kept")]
+    assert main([*TRAIN, *keep, str(whole)]) == 0
+    for path in sorted((tmp_path / "kept").iterdir())[::2]:
+        path.unlink()
+    assert main([*TRAIN, *keep, str(again)]) == 0
+    assert whole.read_text("utf-8") == again.read_text("utf-8")
+
+
+def test_too_few_games_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TRAIN, "--games", "3", str(tmp_path / "learned.toml")]) == 2
+    assert "20 or more games a round, not 3" in capsys.readouterr().err
+
+
+def test_positions_are_noted_from_the_exploring_turn_on() -> None:
+    positions = explore(Exploration(Plan(("adept", "adept"), 5, iterations=1), "", 0, 6))
+    assert len(positions) == len(positions.margins) == len(positions.phases)
+    assert positions.counts.sum() == len(positions.cells) == len(positions.values)
+    assert positions.cells.max() < SIZE
+    assert set(np.sign(positions.margins)) >= {-1, 1}
+
+
+def test_a_fit_finds_what_the_margin_depends_on() -> None:
+    generator = np.random.default_rng(3)
+    values = generator.integers(1, 9, (6000, 2))
+    margins = 2.0 * values[:, 0] + np.maximum(values[:, 1] - 4, 0) * 3.0
+    positions = Positions(
+        np.tile(np.array([5, 9], np.int16), 6000),
+        values.astype(np.int32).ravel(),
+        np.full(6000, 2, np.int16),
+        np.full(6000, 16, np.int16),
+        margins.astype(np.float32),
+    )
+    epochs: list[int] = []
+    found = fit(positions, 4, 40, 1, epochs.append)
+    assert epochs == list(range(1, 41))
+    assert found.straight > 0.8
+    assert found.explained > found.straight
+    _, early, _ = found.net.cells()
+    assert early[5 * 5 + 4] > ONE // 2
+
+
+def test_weights_for_other_features_are_refused() -> None:
+    text = nets_text(load_nets()).replace("layout = 1", "layout = 0")
+    with pytest.raises(ValueError, match="another list of features; train them again: orcs lab train"):
+        read_nets(text)
+
+
+def test_weights_that_are_cut_off_are_refused() -> None:
+    text = nets_text(load_nets()).replace("hidden = 16", "hidden = 15")
+    with pytest.raises(ValueError, match="the weights for '2' cannot be read"):
+        read_nets(text)
