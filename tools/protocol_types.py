@@ -15,7 +15,7 @@ import msgspec
 
 from orcs import tables
 from orcs.server import api
-from orcs.server.schema import BASES, message_types, tidy
+from orcs.server.api.schema import BASES, message_types, tidy
 from orcs.tables.commands import AnyCommand
 from orcs.tables.messages import AnyReport, Message
 

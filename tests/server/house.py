@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 
 from orcs import Game
-from orcs.server.application import application
 from orcs.server.services import Services
+from orcs.server.web.application import application
 from tests.server.standin import HERE, HOME, settings_in
 
 Doc = dict[str, Any]

@@ -10,9 +10,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from orcs.server.hooks.delivery import Deliverer, queue_notice
 from orcs.server.store.sqlite import SqliteStore
 from orcs.server.store.store import Transaction
-from orcs.server.webhooks import Deliverer, queue_notice
 
 START = 1_800_000_000_000
 SECRET = "whisper"

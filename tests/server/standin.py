@@ -14,11 +14,11 @@ from starlette.routing import BaseRoute
 from orcs.server.api.app import make_app
 from orcs.server.api.endpoints import Endpoint
 from orcs.server.api.people import PEOPLE
-from orcs.server.identity import Identities
-from orcs.server.limits import Limits
 from orcs.server.metrics import Metrics, metrics_route
+from orcs.server.people.identity import Identities
 from orcs.server.settings import Settings
 from orcs.server.store import Store, open_store
+from orcs.server.wire.limits import Limits
 
 HOME = "http://orcs.test"
 HERE = {"Origin": HOME}

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from orcs.cli import main
-from orcs.server import admin_backup
-from orcs.server.admin import admin_token
-from orcs.server.admin_access import AdminError
+from orcs.server.admin import backup as admin_backup
+from orcs.server.admin.access import AdminError
+from orcs.server.admin.admin import admin_token
 from orcs.server.settings import Settings
 from tests.server.house import House, visit
 from tests.server.running import PROGRAM, Running

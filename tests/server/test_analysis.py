@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from orcs.server import analysing
+from orcs.server.records import analyses as analysing
 from orcs.tables.documents import GameAnalysis
 from tests.server.house import Doc, Guest, House, visit
 

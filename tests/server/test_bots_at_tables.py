@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from orcs.client import Seat, Server
-from orcs.server import hall
-from orcs.server.commanding import carry_out
-from orcs.server.identity import Identity
-from orcs.server.room import Room
+from orcs.server.people.identity import Identity
+from orcs.server.rooms import hall
+from orcs.server.rooms.commands import carry_out
+from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.tables import commands as c
 from orcs.tables import messages as m

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from orcs.server import hall, journal, room
-from orcs.server.commanding import carry_out
-from orcs.server.identity import Identity
-from orcs.server.room import Room
+from orcs.server.people.identity import Identity
+from orcs.server.rooms import hall, journal, room
+from orcs.server.rooms.commands import carry_out
+from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.server.store import Conflict, Store, StoreError, Transaction, UnknownOutcome
 from orcs.server.store.sqlite import SqliteStore

@@ -11,7 +11,7 @@ import pytest
 
 import orcs
 from orcs import CHANCE, PickError, ProvableDealer, verify
-from orcs.server.application import ENDPOINTS
+from orcs.server.web.application import ENDPOINTS
 from orcs.tables import records
 from orcs.tables.commands import Pick
 from orcs.tables.due import safe_pick

@@ -12,7 +12,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from orcs.server.frames import EXTENSION, SLICE, TRY_AGAIN, StraightProtocol, framed
+from orcs.server.wire.frames import EXTENSION, SLICE, TRY_AGAIN, StraightProtocol, framed
 
 
 class Line(asyncio.Transport):

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server import hook_calls
-from orcs.server.webhooks import check_hook_url, signature, verify_signature
+from orcs.server.hooks import calls as hook_calls
+from orcs.server.hooks.delivery import check_hook_url, signature, verify_signature
 from orcs.tables.refusal import Refused
 from tests.server.receiver import PATIENCE, SECRET, Receiver, Scene, play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from orcs.server.socket import SUBPROTOCOL
+from orcs.server.wire.socket import SUBPROTOCOL
 from tests.server.house import House, visit
 from tests.server.standin import HERE, HOME
 from tests.server.support import Socket

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orcs.server.identity import (
+from orcs.server.people.identity import (
     CACHE_SECONDS,
     CODE_AGE,
     DAY,

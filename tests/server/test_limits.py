@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server.limits import Limits, Rate, check_tables, usual_rates
+from orcs.server.wire.limits import Limits, Rate, check_tables, usual_rates
 from orcs.tables.refusal import Refused
 from tests.server.standin import serving, settings_in
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.identity import COOKIE
 from orcs.server.logs import log, set_up_logs, tells_no_path
+from orcs.server.people.identity import COOKIE
 from orcs.tables.refusal import Refused
 from tests.server.standin import serving
 

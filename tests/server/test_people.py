@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from orcs.server.identity import COOKIE
+from orcs.server.people.identity import COOKIE
 from tests.server.standin import StandIn, serving
 
 Story = Callable[[StandIn], Awaitable[None]]

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from orcs.server import requests
+from orcs.server.wire import requests
 from tests.server.running import running
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]

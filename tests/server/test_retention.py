@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from orcs.server.admin.retention import CLOSED_DAYS, HOUR, Purged, Retention
 from orcs.server.clock import now_ms
-from orcs.server.identity import DAY
-from orcs.server.retention import CLOSED_DAYS, HOUR, Purged, Retention
+from orcs.server.people.identity import DAY
 from tests.server.house import House, visit
 
 LIMITS = {"idle_table_days": 10, "guest_days": 100, "record_days": 50}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from orcs.server.api.people import PEOPLE
-from orcs.server.schema import message_schema, message_types, openapi, schema_endpoints
+from orcs.server.api.schema import message_schema, message_types, openapi, schema_endpoints
 from orcs.tables import commands, messages
 from tests.server.standin import serving
 from tools import protocol_types

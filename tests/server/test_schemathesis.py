@@ -21,8 +21,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from orcs.server.application import ENDPOINTS
-from orcs.server.schema import openapi, schema_endpoints
+from orcs.server.api.schema import openapi, schema_endpoints
+from orcs.server.web.application import ENDPOINTS
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.outside

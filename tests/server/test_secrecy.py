@@ -19,11 +19,12 @@ import pytest
 
 from orcs import MODULES, Ask, Dealer, Game, Rng, plain_event, plain_position
 from orcs.engine.plain import plain_own
-from orcs.server import clock, driver
-from orcs.server.driver import Driver
-from orcs.server.identity import Identities
+from orcs.server import clock
 from orcs.server.logs import JsonLines, TextLines
-from orcs.server.thinker import Thinker
+from orcs.server.people.identity import Identities
+from orcs.server.rooms import driver
+from orcs.server.rooms.driver import Driver
+from orcs.server.thinking.thinker import Thinker
 from orcs.tables import handlers, info, looking, wire
 from orcs.tables.audience import Audience
 from orcs.tables.due import THINKING, USUAL_TIMES

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.identity import COOKIE
-from orcs.server.security import HEADERS, check_origin, client_address, is_https, is_local
+from orcs.server.people.identity import COOKIE
 from orcs.server.store import Conflict, StoreError
+from orcs.server.web.security import HEADERS, check_origin, client_address, is_https, is_local
 from tests.server.standin import HOME, StandIn, serving, settings_in
 
 Story = Callable[[StandIn], Awaitable[None]]

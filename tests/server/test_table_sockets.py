@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server import socket as sockets
+from orcs.server.wire import socket as sockets
 from tests.server.house import House
 from tests.server.playing import asked, gather, playing, seats_of, tell
 from tests.server.support import Socket, dial, joined

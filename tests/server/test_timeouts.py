@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orcs.server.room import Room
+from orcs.server.rooms.room import Room
 from orcs.server.store import Transaction
 from orcs.tables.due import safe_pick
 from orcs.tables.facts import Early, Left, Played, Reverted, Started, read_fact

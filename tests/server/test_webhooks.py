@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server.webhooks import FIRST_DELAY, JITTER, LAST_DELAY, TRIES, delay, drop_notice, verify_signature
+from orcs.server.hooks.delivery import FIRST_DELAY, JITTER, LAST_DELAY, TRIES, delay, drop_notice, verify_signature
 from tests.server.receiver import SECRET, START, Receiver, Scene, play
 
 pytestmark = pytest.mark.outside

@@ -22,8 +22,8 @@ from orcs.bots.levels import LEVELS, make_bot
 from orcs.edition import load_text
 from orcs.engine.known import plain_known
 from orcs.engine.view import View
-from orcs.server.thinking import NICE, OVERTIME, Choose
-from orcs.server.workers import COMMAND, Workers
+from orcs.server.thinking.worker import NICE, OVERTIME, Choose
+from orcs.server.thinking.workers import COMMAND, Workers
 from orcs.tables.thinking import ITERATIONS, TableRules, habitual_pick
 
 pytestmark = pytest.mark.outside
@@ -355,7 +355,7 @@ SERVER = """
 import asyncio, sys
 from orcs import Game
 from tests.server.test_workers import Question
-from orcs.server.workers import Workers
+from orcs.server.thinking.workers import Workers
 
 async def serve():
     workers = Workers(2)

@@ -11,16 +11,17 @@ from unittest.mock import Mock
 import msgspec
 
 from orcs import CHANCE, Dealer, Game, Rng, plain_view
-from orcs.server import clock, commanding
-from orcs.server.identity import Identity, words_for
-from orcs.server.journal import Journal
-from orcs.server.limits import Limits, Rate
+from orcs.server import clock
 from orcs.server.metrics import Metrics
-from orcs.server.room import Room
+from orcs.server.people.identity import Identity, words_for
+from orcs.server.rooms import commands as commanding
+from orcs.server.rooms.journal import Journal
+from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.server.store import Store
-from orcs.server.thinker import Thinker
-from orcs.server.workers import Workers
+from orcs.server.thinking.thinker import Thinker
+from orcs.server.thinking.workers import Workers
+from orcs.server.wire.limits import Limits, Rate
 from orcs.tables import commands as c
 from orcs.tables import folding, handlers, lines
 from orcs.tables.audience import SPECTATOR

@@ -12,7 +12,7 @@ from orcs.cli.screen import Screen
 from orcs.text import Words
 
 if TYPE_CHECKING:
-    from orcs.server.admin_messages import AnyAdmin, AnyRow
+    from orcs.server.admin.messages import AnyAdmin, AnyRow
     from orcs.server.settings import Settings
 
 LISTS = ("tables", "people", "invitations")
@@ -58,8 +58,8 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
     """Do one thing and print what came of it, one line for each thing."""
     import msgspec
 
-    from orcs.server.admin_access import AdminError, administer
-    from orcs.server.admin_backup import back_up, bring_back
+    from orcs.server.admin.access import AdminError, administer
+    from orcs.server.admin.backup import back_up, bring_back
     from orcs.server.settings import Settings, SettingsError
 
     try:
@@ -95,7 +95,7 @@ def tell_file(options: argparse.Namespace, settings: Settings, words: Words, scr
 
 def command_of(options: argparse.Namespace) -> AnyAdmin:
     """What is to be done."""
-    from orcs.server import admin_messages as a
+    from orcs.server.admin import messages as a
 
     what = options.what
     if what == "invitations" or (what == "list" and options.kind == "invitations"):
@@ -128,7 +128,7 @@ def positive(option: str, number: int) -> int:
 
 def line_of(row: AnyRow, words: Words) -> str:
     """A thing in one line."""
-    from orcs.server import admin_messages as a
+    from orcs.server.admin import messages as a
 
     if isinstance(row, a.TableRow):
         who = ", ".join(row.people)

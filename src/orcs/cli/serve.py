@@ -79,7 +79,7 @@ def welcome(settings: Settings, where: str, words: Words, screen: Screen) -> str
 
 def serving_at(settings: Settings) -> str | None:
     """Where a server runs already with the same database."""
-    from orcs.server.admin_access import is_served
+    from orcs.server.admin.access import is_served
     from orcs.server.settings import database_file, serving_file
 
     file, told = database_file(settings), serving_file(settings)

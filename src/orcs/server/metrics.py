@@ -17,8 +17,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from orcs.server.logs import note_route
-from orcs.server.security import is_local, refuse
 from orcs.server.settings import Settings
+from orcs.server.web.security import is_local, refuse
 from orcs.tables.refusal import Refused
 
 FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

@@ -20,12 +20,12 @@ from typing import Literal
 
 import uvicorn
 
-from orcs.server.application import application
-from orcs.server.frames import StraightProtocol
 from orcs.server.logs import set_up_logs
 from orcs.server.services import Services
 from orcs.server.settings import Settings, SettingsError, serving_file
 from orcs.server.store import StoreError
+from orcs.server.web.application import application
+from orcs.server.wire.frames import StraightProtocol
 
 log = logging.getLogger("orcs.server")
 
@@ -158,7 +158,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
 def request_protocol() -> type[asyncio.Protocol] | Literal["h11"]:
     """What reads requests. Without the fast parser the slow one has limits of its own on sizes, but none on time."""
     try:
-        from orcs.server.requests import BoundedProtocol
+        from orcs.server.wire.requests import BoundedProtocol
     except ImportError:
         return "h11"
     return BoundedProtocol

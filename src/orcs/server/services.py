@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orcs.server.analysing import Analyses
-from orcs.server.chat import Chats
-from orcs.server.hall import Hall
-from orcs.server.identity import Identities
-from orcs.server.limits import Limits
+from orcs.server.admin.retention import Retention
+from orcs.server.hooks.delivery import Deliverer
 from orcs.server.metrics import Metrics
-from orcs.server.records import Records
-from orcs.server.retention import Retention
+from orcs.server.people.identity import Identities
+from orcs.server.records.analyses import Analyses
+from orcs.server.records.records import Records
+from orcs.server.rooms.chat import Chats
+from orcs.server.rooms.hall import Hall
 from orcs.server.settings import Settings
 from orcs.server.store import Store, open_store
-from orcs.server.thinker import Thinker
-from orcs.server.webhooks import Deliverer
-from orcs.server.workers import Workers
+from orcs.server.thinking.thinker import Thinker
+from orcs.server.thinking.workers import Workers
+from orcs.server.wire.limits import Limits
 
 
 class Services:

@@ -14,9 +14,9 @@ from orcs.engine import notation
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import find
 from orcs.server.api.tables import Link, check_wish, find_room, make_room, seat_facts, with_link
-from orcs.server.commanding import change
-from orcs.server.records import Found
-from orcs.server.room import Room
+from orcs.server.records.records import Found
+from orcs.server.rooms.commands import change
+from orcs.server.rooms.room import Room
 from orcs.server.store import Transaction
 from orcs.tables.commands import Announce, Request, Retire, Sit, Start
 from orcs.tables.facts import Created, SeatFact, read_fact

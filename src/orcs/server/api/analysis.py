@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import QUERY, find
-from orcs.server.records import Found
+from orcs.server.records.records import Found
 from orcs.tables.documents import GameAnalysis
 from orcs.tables.messages import Message
 

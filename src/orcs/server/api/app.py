@@ -16,12 +16,12 @@ from starlette.types import ASGIApp, Lifespan
 
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.logs import RequestLog, log, note_route
-from orcs.server.security import Guard, client_address, refuse
 from orcs.server.store import Conflict, StoreError
+from orcs.server.web.security import Guard, client_address, refuse
 from orcs.tables.refusal import Refused
 
 if TYPE_CHECKING:
-    from orcs.server.identity import Identity
+    from orcs.server.people.identity import Identity
     from orcs.server.services import Services
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from starlette.requests import Request
 
 if TYPE_CHECKING:
-    from orcs.server.identity import Identity
+    from orcs.server.people.identity import Identity
     from orcs.server.services import Services
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.hook_calls import check_hook_url
+from orcs.server.hooks.calls import check_hook_url
 from orcs.server.store import Transaction
 from orcs.tables.messages import Message
 from orcs.tables.refusal import Refused

@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from orcs.server import journal
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, Number, find_room
+from orcs.server.rooms import journal
 from orcs.tables.past import Past, past
 
 Few = Annotated[int, Meta(ge=0, le=1_000_000, description="at most so many of the last steps")]

@@ -9,9 +9,9 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.identity import COOKIE, TOKEN_AGE, Identity
-from orcs.server.limits import EVERYBODY
-from orcs.server.security import client_address, is_https, preferred_language
+from orcs.server.people.identity import COOKIE, TOKEN_AGE, Identity
+from orcs.server.web.security import client_address, is_https, preferred_language
+from orcs.server.wire.limits import EVERYBODY
 from orcs.tables.messages import Language, Message, Name
 
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import Link
-from orcs.server.records import Found
+from orcs.server.records.records import Found
 from orcs.server.store import Transaction
 from orcs.tables import wire
 from orcs.tables.messages import TableInfo

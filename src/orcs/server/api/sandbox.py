@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.security import client_address
+from orcs.server.web.security import client_address
 from orcs.tables import sandbox
 from orcs.tables.refusal import Refused
 from orcs.tables.sandbox import SandboxStep, SandboxWish

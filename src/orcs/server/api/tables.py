@@ -14,9 +14,9 @@ from orcs import EditionError, Game
 from orcs import edition as editions
 from orcs.engine.terms import COLOURS
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.commanding import OUTDATED, carry_out
-from orcs.server.identity import Identity, words_for
-from orcs.server.room import Room
+from orcs.server.people.identity import Identity, words_for
+from orcs.server.rooms.commands import OUTDATED, carry_out
+from orcs.server.rooms.room import Room
 from orcs.server.store import Transaction
 from orcs.tables.commands import AnyCommand
 from orcs.tables.facts import Created, SeatFact

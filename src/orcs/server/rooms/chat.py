@@ -8,10 +8,10 @@ from contextlib import suppress
 import msgspec
 
 from orcs.server import clock
-from orcs.server.identity import Identity, clean_text
-from orcs.server.limits import Limits
-from orcs.server.room import Room
+from orcs.server.people.identity import Identity, clean_text
+from orcs.server.rooms.room import Room
 from orcs.server.store import Conflict, Store, Transaction
+from orcs.server.wire.limits import Limits
 from orcs.tables.messages import ChatLine
 from orcs.tables.refusal import Refused
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from orcs.server.admin_access import AdminError
+from orcs.server.admin.access import AdminError
 from orcs.server.settings import Settings, database_file
 from orcs.server.store import StoreError, backup, restore
 

@@ -13,16 +13,16 @@ from typing import Any
 from orcs import RecordError
 from orcs.engine.game import PickError
 from orcs.server import clock
-from orcs.server.chat import Chats
-from orcs.server.identity import Identity
-from orcs.server.journal import Journal, creating
-from orcs.server.limits import check_tables
 from orcs.server.metrics import Metrics
-from orcs.server.presence import Presence
-from orcs.server.room import RETRY, Room
+from orcs.server.people.identity import Identity
+from orcs.server.rooms.chat import Chats
+from orcs.server.rooms.journal import Journal, creating
+from orcs.server.rooms.presence import Presence
+from orcs.server.rooms.room import RETRY, Room
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
-from orcs.server.thinker import Thinker
+from orcs.server.thinking.thinker import Thinker
+from orcs.server.wire.limits import check_tables
 from orcs.tables.commands import Create, Forget
 from orcs.tables.facts import Created
 from orcs.tables.refusal import Refused

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orcs.server.identity import COOKIE, words_for
+from orcs.server.people.identity import COOKIE, words_for
 from orcs.server.settings import Settings, origin_of
 from orcs.tables.refusal import Refused
 from orcs.text.messages import choose_language

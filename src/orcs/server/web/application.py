@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from orcs.server.admin import admin_route
+from orcs.server.admin.admin import admin_route
 from orcs.server.api.again import AGAIN
 from orcs.server.api.analysis import ANALYSIS
 from orcs.server.api.app import make_app
@@ -20,14 +20,14 @@ from orcs.server.api.past import PAST
 from orcs.server.api.people import PEOPLE
 from orcs.server.api.records import RECORDS
 from orcs.server.api.sandbox import SANDBOX
+from orcs.server.api.schema import schema_endpoints
 from orcs.server.api.search import SEARCH
 from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
-from orcs.server.pages import Pages
-from orcs.server.schema import schema_endpoints
 from orcs.server.services import Services
-from orcs.server.socket import socket_route
 from orcs.server.store import StoreError, Transaction
+from orcs.server.web.pages import Pages
+from orcs.server.wire.socket import socket_route
 
 log = logging.getLogger("orcs.server")
 

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from orcs.server.admin_messages import (
+from orcs.server.admin.messages import (
     AnyAdmin,
     AnyRow,
     Ban,
@@ -33,12 +33,12 @@ from orcs.server.admin_messages import (
     SwitchRow,
     TableRow,
 )
-from orcs.server.identity import COLUMNS, Identity, clean_text
-from orcs.server.retention import Purged
-from orcs.server.security import client_address, refuse
+from orcs.server.admin.retention import Purged
+from orcs.server.people.identity import COLUMNS, Identity, clean_text
 from orcs.server.services import Services
 from orcs.server.settings import Settings
 from orcs.server.store import Conflict, StoreError
+from orcs.server.web.security import client_address, refuse
 from orcs.tables.commands import Retire
 from orcs.tables.messages import SeatInfo, TableInfo
 from orcs.tables.refusal import Refused

@@ -11,8 +11,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from orcs.server import clock
-from orcs.server.hall import Hall
-from orcs.server.identity import COLUMNS, DAY, Identities, Identity
+from orcs.server.people.identity import COLUMNS, DAY, Identities, Identity
+from orcs.server.rooms.hall import Hall
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
 from orcs.tables.commands import Retire

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
 from orcs.server import clock
-from orcs.server.room import Room
+from orcs.server.rooms.room import Room
 from orcs.server.store import Store, StoreError, Transaction
 
 BEAT = 3.0

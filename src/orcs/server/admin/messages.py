@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from orcs.server.retention import Purged
+from orcs.server.admin.retention import Purged
 from orcs.tables.messages import Status
 
 PersonStatus = Literal["active", "banned", "erased"]

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from orcs.server.records import checksum
+from orcs.server.records.records import checksum
 from orcs.server.store import Transaction
 from orcs.tables.facts import AnyFact
 from orcs.tables.fold import Rows

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 
 from orcs.server import clock
-from orcs.server.identity import Identity
-from orcs.server.room import Room
+from orcs.server.people.identity import Identity
+from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.tables import commands as c
 from orcs.tables import looking

@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from orcs import Ask, Event
 from orcs.server import clock
-from orcs.server.driver import Driver
-from orcs.server.journal import Journal
+from orcs.server.rooms.driver import Driver
+from orcs.server.rooms.journal import Journal
 from orcs.server.store import Conflict, StoreError
-from orcs.server.thinker import Thinker
+from orcs.server.thinking.thinker import Thinker
 from orcs.tables.audience import Audience, Listener
 from orcs.tables.commands import TableCommand
 from orcs.tables.due import THINKING

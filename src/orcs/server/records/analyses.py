@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from orcs.server.records import Found
+from orcs.server.records.records import Found
 from orcs.server.store import Store, StoreError, Transaction
-from orcs.server.thinking import Analyse, Analysed
-from orcs.server.workers import Workers
+from orcs.server.thinking.worker import Analyse, Analysed
+from orcs.server.thinking.workers import Workers
 from orcs.tables.documents import GameAnalysis
 from orcs.tables.records import Record, outline
 from orcs.tables.refusal import Refused

@@ -18,10 +18,10 @@ import msgspec
 
 from orcs.engine.known import plain_known
 from orcs.engine.view import View
-from orcs.server.thinking import AnyJob, AnyReply, Choose, Chosen, Failed
+from orcs.server.thinking.worker import AnyJob, AnyReply, Choose, Chosen, Failed
 from orcs.tables.thinking import TableRules, habitual_pick
 
-COMMAND: Final = (sys.executable, "-P", "-c", "from orcs.server.thinking import main; main()")
+COMMAND: Final = (sys.executable, "-P", "-c", "from orcs.server.thinking.worker import main; main()")
 TRIES: Final = 2
 START: Final = 30.0
 GRACE: Final = 5.0

@@ -14,14 +14,14 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from orcs.server.commanding import OUTDATED, carry_out
-from orcs.server.frames import EXTENSION
-from orcs.server.identity import Identity, words_for
 from orcs.server.logs import note_route
-from orcs.server.room import Room
-from orcs.server.security import check_origin, client_address, preferred_language
+from orcs.server.people.identity import Identity, words_for
+from orcs.server.rooms.commands import OUTDATED, carry_out
+from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.server.store import StoreError
+from orcs.server.web.security import check_origin, client_address, preferred_language
+from orcs.server.wire.frames import EXTENSION
 from orcs.tables.commands import AnyCommand
 from orcs.tables.messages import AnyReport, Goodbye
 from orcs.tables.refusal import Refused

@@ -21,7 +21,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from orcs.server.clock import now_ms
-from orcs.server.hook_calls import Caller, CallError, check_hook_url
+from orcs.server.hooks.calls import Caller, CallError, check_hook_url
 from orcs.server.store import Store, Transaction
 
 __all__ = ["Deliverer", "check_hook_url", "drop_notice", "queue_notice", "signature", "verify_signature"]

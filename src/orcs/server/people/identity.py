@@ -19,7 +19,7 @@ from typing import Any, Final, Literal
 from starlette.requests import HTTPConnection
 
 from orcs.server.clock import now_ms
-from orcs.server.erasure import KEPT, erase_person
+from orcs.server.people.erasure import KEPT, erase_person
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
 from orcs.tables.refusal import Refused

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from orcs.server.admin import PATH, Admin, admin_token
-from orcs.server.admin_messages import AnyAdmin, AnyRow
-from orcs.server.identity import words_for
+from orcs.server.admin.admin import PATH, Admin, admin_token
+from orcs.server.admin.messages import AnyAdmin, AnyRow
+from orcs.server.people.identity import words_for
 from orcs.server.services import Services
 from orcs.server.settings import Settings, database_file, serving_file
 from orcs.server.store import StoreError, open_store

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from orcs.server.identity import words_for
+from orcs.server.people.identity import words_for
 from orcs.tables.refusal import Refused
 
 HEAD_BYTES: Final = 32 * 1024

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from orcs.server.metrics import Metrics
-from orcs.server.workers import Workers
+from orcs.server.thinking.workers import Workers
 from orcs.tables.table import Table
 from orcs.tables.thinking import TableRules
 

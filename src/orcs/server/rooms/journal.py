@@ -16,10 +16,11 @@ import msgspec
 
 from orcs import Event, PickError, RecordError
 from orcs.engine.fields import AT_ROUND, AT_TURN
-from orcs.server import clock, recording
+from orcs.server import clock
+from orcs.server.hooks.delivery import queue_notice
 from orcs.server.metrics import Metrics
+from orcs.server.records import recording
 from orcs.server.store import Conflict, Insert, Store, Transaction
-from orcs.server.webhooks import queue_notice
 from orcs.tables.commands import Repair, TableCommand
 from orcs.tables.due import Due
 from orcs.tables.facts import AnyFact, Early, Played, Reverted, read_fact, write_fact

@@ -1,0 +1,1 @@
+"""Webhooks: "your turn" for programs."""

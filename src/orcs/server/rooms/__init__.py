@@ -1,0 +1,1 @@
+"""Tables in memory: commands carried out, facts stored, everybody told."""

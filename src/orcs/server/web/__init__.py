@@ -1,0 +1,1 @@
+"""The server as a web application: routes put together, guards, pages."""

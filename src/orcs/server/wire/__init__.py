@@ -1,0 +1,1 @@
+"""The lines to the clients: sockets and requests, and the limits on both."""
