@@ -201,7 +201,7 @@ def test_being_there_is_noted_once_a_day(tmp_path: Path) -> None:
 
 
 def test_the_memory_of_people_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orcs.server.identity.CACHED", 3)
+    monkeypatch.setattr("orcs.server.people.identity.CACHED", 3)
 
     async def story(server: StandIn) -> None:
         people = [await server.identities.create() for _ in range(5)]
