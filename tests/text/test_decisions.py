@@ -8,6 +8,7 @@ from orcs import MODULES, Game, PickError
 from orcs.engine.rng import Rng
 from orcs.text import LANGUAGES, Words
 from orcs.text.options import option_fields
+from tests.support.scene import Scene
 
 SETS = [list(names) for count in range(6) for names in itertools.combinations(MODULES, count)]
 
@@ -151,3 +152,19 @@ def test_an_area_to_the_side_names_the_neighbouring_path() -> None:
     behind = ChooseArea(0, STRIKE_BEHIND, 2)
     assert words.option(game.state, behind, "area:inner") == "The inner section and the one behind"
     assert words.option(game.state, behind, "area:outer") == "The outer section"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stopping_says_that_the_spell_would_come_to_nothing(language: str) -> None:
+    words = Words(language)
+    scene = Scene()
+    scene.creature("chief", "1.inner")
+    scene.hand("blue", "fireball", "fire_spark")
+    scene.play("cast:fireball")
+    frame = scene.state.stack[-1]
+    assert option_fields(scene.state, frame, "done")["wasted"] == 1
+    assert words.option(scene.state, frame, "done") == words.say("option-done-wasted") != words.say("option-done")
+    scene.play("add:fire_spark")
+    frame = scene.state.stack[-1]
+    assert "wasted" not in option_fields(scene.state, frame, "done")
+    assert words.option(scene.state, frame, "done") == words.say("option-done")

@@ -27,6 +27,10 @@ export interface TableWish {
   modules?: Record<string, string>;
   /** tables laid over the built-in ones, TOML; default "" */
   edition?: string;
+  /** their names; null for those of the edition */
+  house_rules?: string[] | null;
+  /** the seat that starts; 0 draws it; default 0 */
+  start?: number;
   clock?: Clock;
   /** default "all" */
   watch?: "all" | "link" | "none";
@@ -75,6 +79,9 @@ export interface TableInfo {
   listed: boolean;
   /** default "" */
   edition?: string;
+  house_rules?: string[];
+  /** default 0 */
+  start?: number;
   /** default "" */
   commitment?: string;
   /** default 0 */
@@ -543,6 +550,9 @@ export interface TableView {
   listed: boolean;
   /** default "" */
   edition?: string;
+  house_rules?: string[];
+  /** default 0 */
+  start?: number;
   /** default "" */
   commitment?: string;
   /** default 0 */

@@ -30,6 +30,9 @@ class Reader {
   /** The level of the bot that gives hints. */
   hints = $state<Level>(kept("hints", "adept"));
 
+  /** The house rules that hold where the reader is. */
+  houseRules = $state.raw<string[]>([]);
+
   private wanted = "";
 
   /** Load the words, then become somebody. Who has chosen no language in this browser keeps the one they had. */
@@ -53,6 +56,7 @@ class Reader {
     this.wanted = language;
     if (this.messages?.language !== language) {
       const messages = await loadMessages(language);
+      messages.houseRules = () => this.houseRules;
       await Promise.all((this.messages?.parts ?? []).map((part) => messages.add(part)));
       // Whoever has changed their mind meanwhile reads what they want now.
       if (this.wanted === language) {

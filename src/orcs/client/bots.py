@@ -42,4 +42,4 @@ def rules_of(table: dict[str, Any]) -> Rules:
     """The rules of a table's game."""
     colours = [table["seats"][str(number + 1)]["colour"] for number in range(len(table["seats"]))]
     edition = load_text(table["edition"]) if table.get("edition") else built_in()
-    return composed(edition, Setup(colours, None, table["modules"], table["undo"]))
+    return composed(edition, Setup(colours, None, table["modules"], table["undo"], table.get("house_rules", [])))

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from orcs import Edition
+from orcs import edition as editions
 from orcs.bots.levels import LEVELS
 from orcs.edition.words import HOUSE_RULES
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import MODULES
 from orcs.tables.documents import EditionTables
+from orcs.tables.messages import TableWish
+
+
+@lru_cache(maxsize=64)
+def read_edition(text: str) -> Edition:
+    """The tables with this text laid over them, if there is any."""
+    return editions.load_text(text) if text else editions.built_in()
+
+
+def house_rules(wish: TableWish) -> list[str]:
+    """The house rules that a table plays by: those wished for, else those of its edition."""
+    chosen = read_edition(wish.edition).house_rules if wish.house_rules is None else wish.house_rules
+    return [name for name in HOUSE_RULES if name in chosen]
 
 
 def edition_tables(edition: Edition) -> EditionTables:

@@ -9,6 +9,7 @@ import msgspec
 
 from orcs import ProvableDealer
 from orcs.engine.fields import AT_ROUND
+from orcs.tables.edition import house_rules
 from orcs.tables.messages import SeatInfo, TableInfo
 from orcs.tables.table import Table
 
@@ -47,6 +48,8 @@ def table_info(table: Table, names: Mapping[str, str], connected: Collection[int
         hints=table.wish.hints,
         listed=table.wish.listed,
         edition=table.wish.edition,
+        house_rules=house_rules(table.wish),
+        start=table.wish.start,
         commitment=ProvableDealer(bytes.fromhex(table.seed), []).commitment(),
         round=0 if game is None else int(game.state.cells[AT_ROUND]),
         to_move=to_move(table),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from orcs import CHANCE, Game
 from orcs.engine.core import Event
-from orcs.engine.notation import CHANCE_NAME, HEADER, UNDO, Entry, Record, int_or
+from orcs.engine.notation import CHANCE_NAME, HEADER, OPTIONAL, UNDO, Entry, Record, int_or
 
 
 def logged(game: Game, first: int) -> list[str]:
@@ -36,6 +36,5 @@ def replay(game: Game, lines: Iterable[str]) -> list[Event]:
 
 def begun(header: dict[str, str], edition: str, lines: Iterable[str] = ()) -> Record:
     """A record of these lines that a game can be made from."""
-    fields = {name: header[name] for name in HEADER}
-    fields |= {name: header[name] for name in ("nonces", "seed") if name in header}
+    fields: dict[str, str] = {name: header[name] for name in (*HEADER, *OPTIONAL) if name in header}
     return Record(fields, edition.split("\n") if edition else [], [entry(line) for line in lines], [], "", "")

@@ -52,6 +52,8 @@ class TableWish(Message):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     modules: dict[str, Annotated[str, Meta(max_length=80)]] = {}
     edition: Annotated[str, Meta(max_length=40_000, description="tables laid over the built-in ones, TOML")] = ""
+    house_rules: Annotated[list[str] | None, Meta(description="their names; null for those of the edition")] = None
+    start: Annotated[int, Meta(ge=0, le=4, description="the seat that starts; 0 draws it")] = 0
     clock: Clock = field(default_factory=Clock)
     watch: Literal["all", "link", "none"] = "all"
     undo: bool = True
@@ -90,6 +92,8 @@ class TableFacts(Message, kw_only=True):
     hints: bool
     listed: bool
     edition: str = ""
+    house_rules: list[str] = []
+    start: int = 0
     commitment: str = ""
     round: int = 0
     to_move: list[int] = []

@@ -31,7 +31,9 @@ def begin(table: TableState) -> Progress:
         nonces = [seat.nonce for seat in table.seats if seat.kind == "person"]
     game = Game.new(
         [seat.colour for seat in table.seats],
+        start=table.wish.start - 1 if table.wish.start else None,
         modules=table.wish.modules,
+        house_rules=table.wish.house_rules,
         edition=editions.load_text(table.wish.edition) if table.wish.edition else None,
         dealer=ProvableDealer(bytes.fromhex(table.seed), nonces),
         undo=table.wish.undo,

@@ -123,7 +123,8 @@ def text_of(table: Table) -> str:
     if not (table.from_here or table.dealt_before):
         return text
     record = notation.read(text)
-    record.fields = {name: record.fields[name] for name in notation.HEADER} | {"deal": "manual"}
+    kept = (*notation.HEADER, "house_rules")
+    record.fields = {name: record.fields[name] for name in kept if name in record.fields} | {"deal": "manual"}
     return notation.write(record)
 
 
@@ -132,6 +133,7 @@ def deal_of(table: Table, nonces: Sequence[str]) -> str:
     header = table.playing.header()
     own = table.id if table.from_here or table.dealt_before else ""
     parts = [table.seed, " ".join(nonces), header["edition"], header["modules"], str(len(table.seats)), own]
+    parts += [header["house_rules"]] if "house_rules" in header else []
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 

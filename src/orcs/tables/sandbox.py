@@ -161,7 +161,7 @@ def asked_seat(game: Game) -> int:
 def table_doc(game: Game) -> dict[str, Any]:
     """The table that a client draws around the game."""
     seats = [Seat("person", colour) for colour in game.setup.colours]
-    wish = TableWish([], dict(game.setup.modules), hints=False, watch="none")
+    wish = TableWish([], dict(game.setup.modules), hints=False, watch="none", house_rules=game.rules.house_rules)
     table = Table("sandbox", status="over" if game.over else "playing", wish=wish, seats=seats, seed=NO_SEED)
     table.game, table.asks = game, game.asks()
     if game.over:

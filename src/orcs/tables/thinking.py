@@ -28,25 +28,28 @@ ITERATIONS: Final = {"adept": ADEPT_ITERATIONS, "master": MASTER_ITERATIONS, "ar
 
 
 class TableRules(Struct, frozen=True):
-    """What the rules of a table follow from: the text laid over the tables, modules with their options, undo, start."""
+    """What the rules of a table follow from: the text laid over the tables, modules with their options, undo, start,
+    house rules."""
 
     edition: str = ""
     modules: tuple[tuple[str, str], ...] = ()
     undo: bool = False
     start: int | None = None
+    house_rules: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, game: Game) -> Self:
         """The rules of a game."""
         setup = game.setup
-        return cls(game.edition.override, tuple(setup.modules.items()), setup.undo, setup.start)
+        modules = tuple(setup.modules.items())
+        return cls(game.edition.override, modules, setup.undo, setup.start, tuple(game.rules.house_rules))
 
 
 @lru_cache(maxsize=32)
 def rules_of(table: TableRules) -> Rules:
     """The rules of a table."""
     edition = editions.load_text(table.edition) if table.edition else editions.load()
-    return compose(edition, Setup(list(COLOURS), table.start, dict(table.modules), table.undo))
+    return compose(edition, Setup(list(COLOURS), table.start, dict(table.modules), table.undo, list(table.house_rules)))
 
 
 def facing(seen: View) -> View:

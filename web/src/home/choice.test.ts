@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CreatureRow, EditionTables } from "../protocol";
-import { addSeat, preset, recolour, wishOf } from "./choice";
+import { addSeat, isUnwise, preset, recolour, wishOf } from "./choice";
 
 const row = (id: string, category: string) => ({ id, category }) as CreatureRow;
 const edition = {
@@ -34,6 +34,24 @@ describe("a choice for a table", () => {
   it("plays without reinforcement if no creature is replaced", () => {
     const choice = { ...preset("full"), stands: { croco_flyer: "", bomber: "" } };
     expect(wishOf(choice, edition).modules).not.toHaveProperty("reinforcement");
+  });
+
+  it("ticks a creature that leaves something behind only with bonus actions", () => {
+    const bomber = { ...row("bomber", "brute"), on_defeat: "blast" } as CreatureRow;
+    const tables = { ...edition, reinforcements: [row("croco_flyer", "weak"), bomber] } as EditionTables;
+    const choice = { ...preset("first"), modules: ["reinforcement"] };
+    expect(wishOf(choice, tables).modules).toEqual({ reinforcement: "croco_flyer:goblin" });
+    expect(isUnwise(choice, tables)).toBe(false);
+    const chosen = { ...choice, stands: { bomber: "lava_golem" } };
+    expect(isUnwise(chosen, tables)).toBe(true);
+    expect(isUnwise({ ...chosen, modules: ["reinforcement", "bonus"] }, tables)).toBe(false);
+  });
+
+  it("names house rules and the start player only where somebody has", () => {
+    expect(wishOf(preset("first"))).not.toHaveProperty("house_rules");
+    const choice = { ...preset("first"), houseRules: ["dearest_line"], start: 2 };
+    expect(wishOf(choice)).toMatchObject({ house_rules: ["dearest_line"], start: 2 });
+    expect(wishOf({ ...choice, start: 3 }).start).toBe(0);
   });
 
   it("gives no colour twice", () => {

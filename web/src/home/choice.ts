@@ -29,6 +29,9 @@ export interface Choice {
   pace: number;
   edition: string;
   editionName: string;
+  houseRules: string[];
+  /** The seat that starts, from 1; 0 draws it. */
+  start: number;
 }
 
 export const COLOURS: Colour[] = ["blue", "green", "red", "yellow"];
@@ -59,6 +62,8 @@ export function preset(name: Preset): Choice {
     pace: 900,
     edition: "",
     editionName: "",
+    houseRules: [],
+    start: 0,
   };
   switch (name) {
     case "first":
@@ -116,10 +121,22 @@ export const isShared = (choice: Choice): boolean => choice.seats.some((seat) =>
 export const standIns = (edition: EditionTables, row: CreatureRow): CreatureRow[] =>
   edition.creatures.filter((old) => old.category === row.category);
 
-/** Which creature each new one stands in for: as chosen, else the first of its category. */
+/** Whether the rulebook advises against a new creature: whose defeat causes something, without bonus actions (Z6). */
+export const isAdvisedAgainst = (choice: Choice, row: CreatureRow): boolean =>
+  (row.on_defeat ?? "none") !== "none" && !choice.modules.includes("bonus");
+
+/** Which creature each new one stands in for: as chosen, else the first of its category if the rulebook has nothing
+ * against it. */
 export function standsFor(choice: Choice, edition: EditionTables, row: CreatureRow): string {
-  return choice.stands[row.id] ?? standIns(edition, row)[0]?.id ?? "";
+  return choice.stands[row.id] ?? (isAdvisedAgainst(choice, row) ? "" : (standIns(edition, row)[0]?.id ?? ""));
 }
+
+/** Whether a creature is chosen that the rulebook advises against. */
+export const isUnwise = (choice: Choice, edition: EditionTables | null): boolean =>
+  choice.modules.includes("reinforcement") &&
+  (edition?.reinforcements ?? []).some(
+    (row) => isAdvisedAgainst(choice, row) && standsFor(choice, edition as EditionTables, row),
+  );
 
 function moduleOptions(choice: Choice, edition: EditionTables | null): Record<string, string> {
   const options: Record<string, string> = {};
@@ -153,6 +170,9 @@ export function wishOf(choice: Choice, edition: EditionTables | null = null): Ta
     seats,
     modules: moduleOptions(choice, edition),
     edition: choice.edition,
+    // An edition may have house rules of its own; those that are chosen here win.
+    ...(choice.houseRules.length > 0 ? { house_rules: choice.houseRules } : {}),
+    start: choice.start <= seats.length ? choice.start : 0,
     clock: choice.clock.kind === "none" ? { kind: "none" } : choice.clock,
     watch: choice.watch,
     undo: choice.undo,

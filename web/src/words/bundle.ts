@@ -36,6 +36,8 @@ export function languageName(language: string): string {
 }
 
 export class Messages {
+  /** The house rules of the table that is on the screen: clauses and refusals are said by them. */
+  houseRules: () => string[] = () => [];
   private readonly added = new Map<Part, Promise<void>>();
   private readonly bundle: FluentBundle;
 
@@ -75,9 +77,17 @@ export class Messages {
     return Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
   }
 
+  private byHouse(name: string): string {
+    if (!/^(clause|refusal)-/.test(name)) {
+      return name;
+    }
+    const rule = this.houseRules().find((each) => this.bundle.hasMessage(`${name}-${each}`));
+    return rule ? `${name}-${rule}` : name;
+  }
+
   format(id: string, values: Values = {}): string {
     const [name = "", attribute] = id.split(".");
-    const message = this.bundle.getMessage(name);
+    const message = this.bundle.getMessage(attribute ? name : this.byHouse(name));
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
       throw new Error(`there is no message ${id}`);

@@ -186,7 +186,10 @@ async def from_here(call: Call) -> TableInfo:
     seats = [SeatWish("me" if seat == wanted.seat else "bot", wanted.level) for seat in range(1, len(colours) + 1)]
     for seat, colour in zip(seats, colours, strict=True):
         seat.colour = msgspec.convert(colour, Colour)
-    wish = TableWish(seats, made.wish.modules, made.wish.edition, pace=made.wish.pace)
+    before = made.wish
+    wish = TableWish(
+        seats, before.modules, before.edition, house_rules=before.house_rules, start=before.start, pace=before.pace
+    )
     lines = [f"{actor} {pick}" for actor, pick in record.lines[: wanted.pick]]
     fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32), from_here=found.id, record=lines)
     room = await make_room(call, fact)

@@ -42,7 +42,10 @@ def check_wish(wish: TableWish) -> None:
         raise Refused("problem-edition", 422, reason=f"a line is longer than {LONGEST_LINE} characters")
     try:
         tables = editions.load_text(wish.edition) if wish.edition else None
-        Game.new(len(wish.seats), modules=wish.modules, edition=tables, seed=1)
+        start = wish.start - 1 if wish.start else None
+        Game.new(
+            len(wish.seats), start=start, modules=wish.modules, house_rules=wish.house_rules, edition=tables, seed=1
+        )
     except EditionError as error:
         raise Refused("problem-edition", 422, reason=str(error.problems[0])) from error
     except ValueError as error:

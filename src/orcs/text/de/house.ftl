@@ -1,6 +1,7 @@
 # House rules: what the rulebooks leave open, read the other way. .text says what changes, .why what leaves it open.
 
 house_rules = Hausregeln
+    .text = Diese Punkte lassen die Anleitungen offen. Ist nichts gewählt, gilt, was auf unserer Regelseite steht.
 house_rule-wisdom_points = Weisheit bringt Punkte
     .text = Jede deiner Karten Weisheit bringt 2 Punkte, wie ein Unterstützungszauber.
     .why = Eine Anleitung zählt Weisheit zu den Unterstützungszaubern, eine andere zu den Wissenszaubern.
@@ -60,3 +61,11 @@ help-house_rules = Hausregeln mit Kommas: { $list }; all, none oder weggelassen:
 lab-house_rules = Hausregeln: { $list }
 replay-house_rules = Hausregeln: { $list }
 play-hint-no_place_bonus = Nach eurer Hausregel sind Krötlinge und Explosionen Bonusaktionen, und dieses Spiel hat keine: Beides gibt es nicht.
+
+# In the browser.
+
+setup-hint-no_bonus = Die Anleitung rät von Brütender Kröte und Bomber ohne Bonusaktionen ab.
+setup-start = Startspieler (laut Anleitung der jüngste)
+setup-start-drawn = Wird ausgelost
+setup-start-seat = Platz { $seat }: { $colour }
+book-house_rule = Hausregel „{ $name }“:

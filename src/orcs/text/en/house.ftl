@@ -1,6 +1,7 @@
 # House rules: what the rulebooks leave open, read the other way. .text says what changes, .why what leaves it open.
 
 house_rules = House rules
+    .text = These points are open in the rulebooks. With none chosen the game plays as our rules page says.
 house_rule-wisdom_points = Wisdom scores
     .text = Each Wisdom card you own scores 2 points, like a support spell.
     .why = One rulebook lists Wisdom among the support spells, another among the lore spells.
@@ -60,3 +61,11 @@ help-house_rules = house rules with commas: { $list }; all, none, or left out: t
 lab-house_rules = house rules: { $list }
 replay-house_rules = house rules: { $list }
 play-hint-no_place_bonus = By house rule toadlings and blasts are bonus actions, and this game has none: neither will happen.
+
+# In the browser.
+
+setup-hint-no_bonus = Rulebooks advise against Breeding Toad and Bomber without bonus actions.
+setup-start = Start player (in the rulebook: the youngest)
+setup-start-drawn = Drawn at random
+setup-start-seat = Seat { $seat }: { $colour }
+book-house_rule = House rule “{ $name }”:

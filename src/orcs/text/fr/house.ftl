@@ -1,6 +1,7 @@
 # House rules: what the rulebooks leave open, read the other way. .text says what changes, .why what leaves it open.
 
 house_rules = Règles maison
+    .text = Les livrets laissent ces points ouverts. Si rien n’est choisi, on joue comme le dit notre page des règles.
 house_rule-wisdom_points = Sagesse rapporte des points
     .text = Chaque carte Sagesse que vous possédez rapporte 2 points, comme un sort de soutien.
     .why = Un livret range Sagesse parmi les sorts de soutien, un autre parmi les sorts de savoir.
@@ -60,3 +61,11 @@ help-house_rules = règles maison séparées par des virgules : { $list } ; a
 lab-house_rules = règles maison : { $list }
 replay-house_rules = règles maison : { $list }
 play-hint-no_place_bonus = Selon votre règle maison, crapelets et explosions sont des actions bonus, et cette partie n’en a pas : ni les uns ni les autres ne se produiront.
+
+# In the browser.
+
+setup-hint-no_bonus = Le livret déconseille le crapaud couveur et le bombardier sans les actions bonus.
+setup-start = Joueur de départ (selon le livret : le plus jeune)
+setup-start-drawn = Tiré au sort
+setup-start-seat = Place { $seat } : { $colour }
+book-house_rule = Règle maison « { $name } » :
