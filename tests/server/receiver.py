@@ -67,7 +67,9 @@ class Scene:
         return Deliverer(self.store, allow_private=allow_private, tls=tls, clock=lambda: self.now)
 
     async def hook(self, url: str, seat: int = 2) -> None:
-        await self.store.write(lambda tx: tx.execute("INSERT INTO hooks VALUES (?, ?, ?, ?)", "oak", seat, url, SECRET))
+        await self.store.write(
+            lambda tx: tx.execute("INSERT INTO hooks VALUES (?, ?, ?, ?, 'ann')", "oak", seat, url, SECRET)
+        )
 
     async def notice(self, seq: int = 7, seat: int = 2) -> bool:
         queued = await self.store.write(lambda tx: queue_notice(tx, "oak", seat, seq, self.now))

@@ -140,7 +140,7 @@ def test_a_forged_token_proves_nothing(tmp_path: Path) -> None:
     play(tmp_path, story)
 
 
-def test_a_token_grows_old_and_none_comes_from_the_future(tmp_path: Path) -> None:
+def test_a_token_grows_old_but_a_clock_set_back_takes_it_from_nobody(tmp_path: Path) -> None:
     async def story(server: StandIn) -> None:
         times = Times()
         identities = times.identities(server)
@@ -149,8 +149,8 @@ def test_a_token_grows_old_and_none_comes_from_the_future(tmp_path: Path) -> Non
         assert await identities.check(token, "cookie")
         times.ms += 1
         assert await identities.check(token, "cookie") is None
-        times.ms -= TOKEN_AGE + 6 * 60_000
-        assert await identities.check(token, "cookie") is None
+        times.ms -= TOKEN_AGE + 86_400_000
+        assert await identities.check(token, "cookie")
 
     play(tmp_path, story)
 
@@ -298,7 +298,7 @@ async def seat_at_table(server: StandIn, ann: Identity, bob: Identity) -> None:
         await server.run("INSERT INTO seats (table_id, seat, person) VALUES ('t', ?, ?)", number, who.id)
         sql = "INSERT INTO chat (table_id, id, at, person, name, seat, text) VALUES ('t', ?, 8, ?, ?, ?, 'hello')"
         await server.run(sql, number, who.id, who.name, number)
-        await server.run("INSERT INTO hooks VALUES ('t', ?, 'https://hook.example', 'hooksecret')", number)
+        await server.run("INSERT INTO hooks VALUES ('t', ?, 'https://hook.example', 'hooksecret', ?)", number, who.id)
         await server.run("INSERT INTO deliveries VALUES (?, 't', ?, '{}', 9, 0)", f"d{number}", number)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from orcs.server.hooks.delivery import FIRST_DELAY, JITTER, LAST_DELAY, TRIES, delay, drop_notice, verify_signature
+from tests.server.house import House, visit
 from tests.server.receiver import SECRET, START, Receiver, Scene, play
 
 pytestmark = pytest.mark.outside
@@ -169,3 +170,38 @@ def test_two_deliverers_do_not_send_the_same_notice(tmp_path: Path, receiver: Re
     play(tmp_path, act)
     told = [(json.loads(body)["seat"], json.loads(body)["seq"]) for _, _, body in receiver.heard]
     assert len(told) == len(set(told)) == 40
+
+
+def test_a_hook_leaves_the_table_with_who_set_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob, cid = await house.guest("Ann"), await house.guest("Bob"), await house.guest("Cid")
+        made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})
+        sit = f"/api/tables/{made['id']}/commands?link={made['link']}"
+        hook = f"/api/tables/{made['id']}/hook"
+        await bob.post(sit, {"type": "sit"})
+        answer = await bob.client.put(hook, json={"url": "https://bob.example/hook"})
+        assert answer.status_code == 200
+        assert (await bob.get("/api/me/export"))["hooks"] == [
+            {"table_id": made["id"], "seat": 2, "url": "https://bob.example/hook"}
+        ]
+        await bob.do(made["id"], "stand")
+        assert (await bob.get("/api/me/export"))["hooks"] == []
+        await cid.post(sit, {"type": "sit"})
+        assert (await cid.get(hook, 404))["code"] == "no_hook"
+        await ann.do(made["id"], "start")
+        assert await house.rows("SELECT * FROM hooks") == await house.rows("SELECT * FROM deliveries") == []
+
+    visit(tmp_path, story)
+
+
+def test_the_hooks_of_somebody_erased_are_erased(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob)
+        hook = f"/api/tables/{made['id']}/hook"
+        for guest, url in ((ann, "https://ann.example/"), (bob, "https://bob.example/")):
+            assert (await guest.client.put(hook, json={"url": url})).status_code == 200
+        assert (await bob.client.delete("/api/me")).status_code == 204
+        assert await house.rows("SELECT url FROM hooks") == [("https://ann.example/",)]
+
+    visit(tmp_path, story)

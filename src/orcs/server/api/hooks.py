@@ -42,11 +42,16 @@ async def set_hook(call: Call) -> Hook:
     """Be told at an address."""
     check_hook_url(call.body.url, call.services.settings.allow_private_hooks)
     seat = await own_seat(call)
-    table, url, secret = call.path["id"], call.body.url, secrets.token_hex(32)
+    table, url, secret, person = call.path["id"], call.body.url, secrets.token_hex(32), call.me.id
 
     def work(tx: Transaction) -> None:
+        if not tx.query("SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND person = ?", table, seat, person):
+            raise Refused("problem-not_seated", 403)
         tx.execute("DELETE FROM hooks WHERE table_id = ? AND seat = ?", table, seat)
-        tx.execute("INSERT INTO hooks (table_id, seat, url, secret) VALUES (?, ?, ?, ?)", table, seat, url, secret)
+        tx.execute(
+            "INSERT INTO hooks (table_id, seat, url, secret, person) VALUES (?, ?, ?, ?, ?)",
+            *(table, seat, url, secret, person),
+        )
 
     await call.services.store.write(work)
     return Hook(url, secret)
@@ -54,10 +59,9 @@ async def set_hook(call: Call) -> Hook:
 
 async def show_hook(call: Call) -> Hook:
     """Where one is told."""
-    seat, table = await own_seat(call), call.path["id"]
-    rows = await call.services.store.read(
-        lambda tx: tx.query("SELECT url FROM hooks WHERE table_id = ? AND seat = ?", table, seat)
-    )
+    seat, table, person = await own_seat(call), call.path["id"], call.me.id
+    sql = "SELECT url FROM hooks WHERE table_id = ? AND seat = ? AND person = ?"
+    rows = await call.services.store.read(lambda tx: tx.query(sql, table, seat, person))
     if not rows:
         raise Refused("problem-no_hook", 404)
     return Hook(str(rows[0][0]))

@@ -74,6 +74,14 @@ def drop_notice(tx: Transaction, table_id: str, seat: int) -> None:
     tx.execute("DELETE FROM deliveries WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
+def drop_strangers(tx: Transaction, table_id: str) -> None:
+    """Take the hooks away of those who no longer sit where they set them."""
+    seated = "SELECT 1 FROM seats WHERE seats.table_id = {0}.table_id AND seats.seat = {0}.seat"
+    gone = f"NOT EXISTS ({seated.format('hooks')} AND seats.person = hooks.person)"
+    for (seat,) in tx.query(f"DELETE FROM hooks WHERE table_id = ? AND {gone} RETURNING seat", table_id):
+        drop_notice(tx, table_id, seat)
+
+
 def signature(secret: str, body: bytes, at: int) -> str:
     """The value of the header `Orcs-Signature`, for a body sent at this second."""
     digest = hmac.new(secret.encode(), b"%d." % at + body, hashlib.sha256).hexdigest()

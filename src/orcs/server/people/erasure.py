@@ -16,8 +16,7 @@ KEPT: Final = {
         FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person = ?
         ORDER BY tables.created, tables.id""",
     "chat": "SELECT table_id, id, at, name, text FROM chat WHERE person = ? ORDER BY at, id",
-    "hooks": """SELECT hooks.table_id, hooks.seat, hooks.url FROM hooks
-        JOIN seats ON seats.table_id = hooks.table_id AND seats.seat = hooks.seat WHERE seats.person = ?""",
+    "hooks": "SELECT table_id, seat, url FROM hooks WHERE person = ?",
 }
 """What an export tells, under the names of the columns."""
 
@@ -32,11 +31,10 @@ def replace_name(info: dict[str, Any], person: str, name: str) -> None:
 def erase_person(t: Transaction, id: str, name: str, at: int) -> None:
     """Take a person's traces away."""
     mine = "SELECT table_id FROM seats WHERE person = ?"
-    hook = "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = {0}.table_id AND seats.seat = {0}.seat AND person = ?)"
     t.execute("UPDATE people SET name = ?, epoch = epoch + 1, erased = ? WHERE id = ?", name, at, id)
     t.execute("DELETE FROM codes WHERE person = ?", id)
-    t.execute(f"DELETE FROM hooks WHERE {hook.format('hooks')}", id)
-    t.execute(f"DELETE FROM deliveries WHERE {hook.format('deliveries')}", id)
+    for table, seat in t.query("DELETE FROM hooks WHERE person = ? RETURNING table_id, seat", id):
+        t.execute("DELETE FROM deliveries WHERE table_id = ? AND seat = ?", table, seat)
     t.execute("UPDATE record_seats SET name = ? WHERE person = ?", name.casefold(), id)
     t.execute("UPDATE chat SET name = ?, text = '' WHERE person = ?", name, id)
     for table, host, info in t.query(f"SELECT id, host, info FROM tables WHERE host = ? OR id IN ({mine})", id, id):

@@ -17,7 +17,7 @@ import msgspec
 from orcs import Event, PickError, RecordError
 from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.server import clock
-from orcs.server.hooks.delivery import queue_notice
+from orcs.server.hooks.delivery import drop_strangers, queue_notice
 from orcs.server.metrics import Metrics
 from orcs.server.records import recording
 from orcs.server.store import Conflict, Insert, Store, Transaction
@@ -35,6 +35,7 @@ SNAPSHOT = (
     "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
 )
+MANY_FACTS = 200
 NEVER_READ = -1
 """Marks a due time that was never read from the store; any other value was written by us."""
 
@@ -77,7 +78,7 @@ class Journal:
         """The journal of a stored table. Refused if there is none; RecordError or PickError if the rules cannot make
         sense of it."""
         stored = await read(store, id)
-        table, repair = fold(stored)
+        table, repair = await folded(stored)
         journal = cls(store, metrics, notice, table, stored.link, await store.read(reading_names(table)))
         await journal.repair(repair)
         return journal
@@ -150,7 +151,7 @@ class Journal:
 
     async def reload(self) -> None:
         """Fold the table again from the store."""
-        table, repair = fold(await read(self.store, self.table.id))
+        table, repair = await folded(await read(self.store, self.table.id))
         self.take(table)
         await self.learn_names()
         await self.repair(repair)
@@ -179,6 +180,11 @@ class Journal:
         if self.table.seq == stored.rows[-1][0]:
             self.take(self.table)
         return True
+
+
+async def folded(stored: StoredTable) -> tuple[Table, Repair | None]:
+    """The table that the store holds, folded away from the event loop if it has many facts."""
+    return await asyncio.to_thread(fold, stored) if len(stored.rows) > MANY_FACTS else fold(stored)
 
 
 def turn_of(table: Table) -> tuple[int, int, str]:
@@ -238,6 +244,7 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
             tx.execute("DELETE FROM seats WHERE table_id = ?", name)
             for seat, person in people:
                 tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
+            drop_strangers(tx, name)
         for seat, asked in moved.items():
             tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
         queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]

@@ -77,6 +77,21 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             table_id TEXT PRIMARY KEY REFERENCES records (table_id) ON DELETE CASCADE, checksum TEXT NOT NULL,
             analysis TEXT NOT NULL)""",
     ),
+    (
+        # A webhook belongs to whoever set it, not to the seat.
+        "ALTER TABLE hooks ADD COLUMN person TEXT NOT NULL DEFAULT ''",
+        """UPDATE hooks SET person = (
+            SELECT person FROM seats WHERE seats.table_id = hooks.table_id AND seats.seat = hooks.seat)
+            WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = hooks.table_id AND seats.seat = hooks.seat)""",
+        "DELETE FROM hooks WHERE person = ''",
+        "CREATE INDEX hooks_by_person ON hooks (person)",
+    ),
+    ("CREATE INDEX record_seats_by_name ON record_seats (name, table_id)",),
+    (
+        # What whoever runs the server did with it. Rows are only ever added.
+        """CREATE TABLE audit (
+            number BIGINT PRIMARY KEY, at BIGINT NOT NULL, command TEXT NOT NULL, seal TEXT NOT NULL)""",
+    ),
 )
 
 
