@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from orcs.server.people.identity import PERSON
 from orcs.server.wire import socket as sockets
 from tests.server.house import House
 from tests.server.playing import asked, gather, playing, seats_of, tell
@@ -159,6 +160,37 @@ def test_an_erased_or_signed_out_person_is_no_longer_heard(tmp_path: Path) -> No
             await two.until(lambda message: message["type"] == "closed")
             assert [each.closed and each.closed[0] for each in (one, two)] == [sockets.POLICY] * 2
             assert (await ann.get(f"/api/tables/{name}/chat"))["lines"] == []
+
+    tell(tmp_path, story)
+
+
+def test_who_is_signed_out_or_banned_hears_nothing_more_even_if_they_say_nothing(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob, cid), table = await gather(house, "Ann", "Bob", "Cid")
+        name, identities = table["id"], house.services.identities
+        async with joined(house, ann, name) as here, joined(house, bob, name) as one, joined(house, cid, name) as two:
+            await bob.post("/api/me/sign_out_everywhere")
+            await one.until(lambda message: message["type"] == "closed")
+            await identities.ban(cid.id)
+            await two.until(lambda message: message["type"] == "closed")
+            assert [each.closed and each.closed[0] for each in (one, two)] == [sockets.POLICY] * 2
+            await here.do("say", text="alone")
+
+    tell(tmp_path, story)
+
+
+def test_what_another_process_did_to_a_person_closes_their_sockets_here(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob, cid), table = await gather(house, "Ann", "Bob", "Cid")
+        name = table["id"]
+        async with joined(house, ann, name) as here, joined(house, bob, name) as one, joined(house, cid, name) as two:
+            await house.run("UPDATE people SET banned = 1 WHERE id = ?", bob.id)
+            house.services.hear(PERSON + bob.id, 0)
+            await one.until(lambda message: message["type"] == "closed")
+            await house.run("UPDATE people SET banned = 1 WHERE id = ?", cid.id)
+            house.services.hear("", 0)  # news may have been missed
+            await two.until(lambda message: message["type"] == "closed")
+            await here.do("say", text="alone")
 
     tell(tmp_path, story)
 

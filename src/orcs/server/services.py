@@ -7,7 +7,7 @@ from collections.abc import Callable
 from orcs.server.admin.retention import Retention
 from orcs.server.hooks.delivery import Deliverer
 from orcs.server.metrics import Metrics
-from orcs.server.people.identity import Identities
+from orcs.server.people.identity import PERSON, Identities
 from orcs.server.records.analyses import Analyses
 from orcs.server.records.records import Records
 from orcs.server.rooms.chat import Chats
@@ -40,6 +40,7 @@ class Services:
         self.farewells: set[Callable[[], None]] = set()
         """What tells each client that the server stops."""
         self.identities.on_erase.append(self.hall.forget)
+        self.identities.on_shut_out.append(self.hall.shut_out)
         self.metrics.rooms.set_function(lambda: len(self.hall.rooms))
         self.metrics.count(
             "orcs_bot_failures",
@@ -60,11 +61,30 @@ class Services:
 
     async def start(self) -> None:
         """Open the store and begin to serve."""
-        self.store.listen(self.hall.hear)
+        self.store.listen(self.hear)
         await self.store.start()
         await self.hall.start()
         self.deliverer.start()
         self.retention.start()
+
+    def hear(self, about: str, seq: int) -> None:
+        """Another process has changed a table or a person; any of them, if it does not say which."""
+        if about.startswith(PERSON):
+            self.hall.spawn(self.identities.hear(about.removeprefix(PERSON)))
+            return
+        if not about:
+            self.hall.spawn(self.check_people())
+        self.hall.hear(about, seq)
+
+    async def check_people(self) -> None:
+        """Look again at everybody who is connected: news about them may have been missed."""
+        rooms = list(self.hall.rooms.values())
+        connected = {each.person for room in rooms for each in room.audience.everybody() if each.person}
+        for person in connected:
+            self.identities.forget(person)
+            who = await self.identities.get(person)
+            if who is None or who.erased is not None or who.banned is not None:
+                await self.identities.hear(person)
 
     def close(self) -> None:
         """Take no more in, and tell all clients to come back later."""

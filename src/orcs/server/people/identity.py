@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 import re
 import secrets
 import time
@@ -27,6 +28,8 @@ from orcs.text import Words
 from orcs.text.messages import LANGUAGES
 
 COOKIE: Final = "orcs"
+PERSON: Final = "person/"
+"""How news about a person begins; other news is about tables."""
 DAY: Final = 86_400_000
 TOKEN_AGE: Final = 365 * DAY
 CODE_AGE: Final = 600_000
@@ -115,8 +118,12 @@ class Identities:
         self.now = now
         self.clock = clock
         self.on_erase: list[Callable[[Identity], Awaitable[None]]] = []
+        self.on_shut_out: list[Callable[[str, str], None]] = []
+        """Called with the id of whoever was banned or signed out, and with the message that says why."""
         self.cached: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
         self.changes = 0
+        self.switch = False
+        self.switch_read = -math.inf
 
     # Tokens
 
@@ -140,7 +147,8 @@ class Identities:
             return None
         if not hmac.compare_digest(self._sign("token", token.rpartition(".")[0]), match[5]):
             return None
-        if not -5 * 60_000 <= self.now() - int(match[4]) <= TOKEN_AGE:
+        # One from the future was signed here too, before the clock was set back.
+        if self.now() - int(match[4]) > TOKEN_AGE:
             return None
         who = await self.get(match[2])
         return who if who is not None and who.epoch == int(match[3]) and who.erased is None else None
@@ -159,6 +167,16 @@ class Identities:
         return await self.check(cookie, "cookie") if cookie else None
 
     # Reading and changing
+
+    async def by_invitation(self) -> bool:
+        """Whether the server is for the invited, as of a few seconds ago at most."""
+        if self.settings.invitation_only:
+            return True
+        if self.clock() - self.switch_read > CACHE_SECONDS:
+            sql = "SELECT value FROM settings WHERE name = 'invitation_only'"
+            rows = await self.store.read(lambda t: t.query(sql))
+            self.switch, self.switch_read = bool(rows) and rows[0][0] == "1", self.clock()
+        return self.switch
 
     async def get(self, id: str) -> Identity | None:
         """The person with this id, as of a few seconds ago at most."""
@@ -223,16 +241,40 @@ class Identities:
 
     async def revoke(self, who: Identity) -> Identity:
         """Make every token of a person worthless."""
-        return replace(who, epoch=await self._update(who.id, "epoch = epoch + 1"))
+        epoch = await self._update(who.id, "epoch = epoch + 1", tell=True)
+        self.shut_out(who.id, "problem-not_known")
+        return replace(who, epoch=epoch)
 
     async def ban(self, id: str, banned: bool = True) -> None:
         """Shut somebody out, or let them in again."""
-        await self._update(id, "banned = ?", self.now() if banned else None)
+        await self._update(id, "banned = ?", self.now() if banned else None, tell=True)
+        if banned:
+            self.shut_out(id, "problem-banned")
 
-    async def _update(self, id: str, change: str, *values: object) -> int:
+    def shut_out(self, id: str, why: str) -> None:
+        """Close what a person has open."""
+        for tell in self.on_shut_out:
+            tell(id, why)
+
+    async def hear(self, id: str) -> None:
+        """Another process has banned, signed out, erased or pardoned somebody."""
+        self.forget(id)
+        who = await self.get(id)
+        if who is None or who.erased is not None:
+            self.shut_out(id, "problem-not_known")
+        else:
+            self.shut_out(id, "problem-not_known" if who.banned is None else "problem-banned")
+
+    async def _update(self, id: str, change: str, *values: object, tell: bool = False) -> int:
         sql = f"UPDATE people SET {change} WHERE id = ? AND erased IS NULL RETURNING epoch"
+
+        def work(t: Transaction) -> list[tuple[Any, ...]]:
+            if tell:
+                t.announce(PERSON + id, 0)
+            return t.query(sql, *values, id)
+
         try:
-            rows = await self.store.write(lambda t: t.query(sql, *values, id))
+            rows = await self.store.write(work)
         finally:
             self.forget(id)
         if not rows:
@@ -288,7 +330,12 @@ class Identities:
     async def erase(self, who: Identity) -> None:
         """Forget a person. Finished games stay, with another name in them; what they said at tables goes."""
         neutral = words_for(who.language).say("guest-erased")
-        await self.store.write(lambda t: erase_person(t, who.id, neutral, self.now()))
+
+        def work(t: Transaction) -> None:
+            t.announce(PERSON + who.id, 0)
+            erase_person(t, who.id, neutral, self.now())
+
+        await self.store.write(work)
         self.forget(who.id)
         for tell in self.on_erase:
             await tell(replace(who, name=neutral))
