@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from orcs.server import clock
+from orcs.tables.handlers import MOST_MUTED
 from orcs.tables.state import GONE_AFTER
 from tests.server.house import House
 from tests.server.playing import asked, gather, playing, reach, seats_of, tell
@@ -384,5 +385,35 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(tmp_path: Path) -> No
             assert not [each for each in await ann.settle() if each["type"] == "chat"]
             await ann.do("mute", person=person, on=False)
             assert (await bob.do("say", text="hello"))["type"] == "done"
+
+    tell(tmp_path, story)
+
+
+def test_only_so_many_people_are_muted_at_a_table(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async with playing(house) as (_, (ann, _)):
+            assert await ann.refused("mute", person="x" * 41) == "bad_message"
+            assert await ann.refused("mute", person="a person") == "bad_message"
+            for number in range(MOST_MUTED):
+                await ann.do("mute", person=f"p{number}")
+            assert await ann.refused("mute", person="more") == "too_many_muted"
+            await ann.do("mute", person="p1", on=False)
+            await ann.do("mute", person="more")
+            assert len(ann.view["table"]["muted"]) == MOST_MUTED
+
+    tell(tmp_path, story)
+
+
+def test_a_list_of_tables_does_not_hold_their_editions(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        edition = "# long\n" * 5000
+        made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {}], "edition": edition, "listed": True})
+        assert made["edition"] == edition
+        for guest, path in ((bob, "/api/tables"), (ann, "/api/me/tables")):
+            answer = await guest.client.get(path)
+            assert [table["id"] for table in answer.json()["tables"]] == [made["id"]]
+            assert len(answer.content) < 2000
+        assert (await bob.get(f"/api/tables/{made['id']}"))["edition"] == edition
 
     tell(tmp_path, story)

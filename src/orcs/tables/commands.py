@@ -72,7 +72,7 @@ class Say(Command, tag="say"):
 class Mute(Command, tag="mute"):
     """Let somebody no longer speak at this table, or speak again (the host)."""
 
-    person: Annotated[str, Meta(max_length=40)]
+    person: Annotated[str, Meta(pattern="^[0-9a-z]{1,40}$")]
     on: bool = True
 
 

@@ -29,6 +29,8 @@ from orcs.tables.refusal import Refused
 from orcs.tables.state import Seat, TableState
 from orcs.text import Words
 
+MOST_MUTED = 50
+
 
 def settled(fact: AnyFact) -> Progress:
     """A fact without anything happening in the game."""
@@ -180,6 +182,8 @@ def do_mute(table: TableState, request: c.Request, command: c.Mute, now: int) ->
     check_host(table, request.person)
     if command.person == request.person:
         raise Refused("problem-mute_self")
+    if command.on and len(table.muted) >= MOST_MUTED:
+        raise Refused("problem-too_many_muted", count=MOST_MUTED)
     return settled(Muted(command.person, command.on))
 
 
