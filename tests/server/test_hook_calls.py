@@ -242,3 +242,11 @@ def test_a_signature_holds_for_its_secret_its_body_and_a_short_time() -> None:
     assert not verify_signature(SECRET, header.replace("t=1000", "t=1001"), b"body", 1000)
     for broken in ("", "t=1000", "v1=ab", "t=x,v1=" + "0" * 64, header + ",", header.upper(), "t=1000,v1=é"):
         assert not verify_signature(SECRET, broken, b"body", 1000)
+
+
+@pytest.mark.parametrize(
+    "host", ["[::127.0.0.1]", "[64:ff9b:1::7f00:1]", "[64:ff9b:1::a00:1]", "[5f00::1]", "[4000::1]"]
+)
+def test_addresses_that_a_network_may_translate_are_private(host: str) -> None:
+    with pytest.raises(Refused, match="problem-hook_url"):
+        check_hook_url(f"https://[{host}]/", allow_private=False)

@@ -26,6 +26,8 @@ WEB_PORTS: Final = {"http": 80, "https": 443}
 FIRST_FREE_PORT: Final = 1024
 PRINTABLE: Final = re.compile(r"[!-~]+")
 HOST_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,253}")
+UNICAST: Final = ipaddress.ip_network("2000::/3")
+"""All IPv6 addresses that are given out. Others may stand for IPv4 addresses, in ways that networks choose."""
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -96,7 +98,9 @@ def is_public(address: Address) -> bool:
         return False
     if isinstance(address, ipaddress.IPv4Address):
         return True
-    inner = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    if address not in UNICAST and address not in TRANSLATED:
+        return False
+    inner = [address.sixtofour, *(address.teredo or ())]
     if address in TRANSLATED:
         inner.append(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
     return all(is_public(each) for each in inner if each is not None)
