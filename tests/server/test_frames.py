@@ -35,6 +35,9 @@ class Line(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    def abort(self) -> None:
+        self.closed = True
+
     def pause_reading(self) -> None:
         """There is always room."""
 
@@ -247,5 +250,21 @@ def test_somebody_who_pings_now_and_then_is_never_cut_off(monkeypatch: pytest.Mo
             now += 0.2
             meeting.server.data_received(b"\x89\x80\0\0\0\0")
         assert not meeting.line.closed
+
+    meet(story)
+
+
+@pytest.mark.parametrize("frame", [b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"], ids=["pongs", "messages"])
+def test_who_was_told_to_go_is_not_listened_to_for_long(frame: bytes) -> None:
+    async def story(meeting: Meeting) -> None:
+        await meeting.server.send({"type": "websocket.close", "code": 1013})
+        assert not meeting.line.is_closing()  # the other end may say goodbye
+        parsed = 0
+        for _ in range(100):
+            if meeting.line.is_closing():
+                break
+            parsed += 1
+            meeting.server.data_received(frame * 1000)
+        assert parsed < 30
 
     meet(story)

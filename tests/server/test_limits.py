@@ -1,11 +1,15 @@
 """Nobody may ask too much at once, and remembering who asked stays cheap."""
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from orcs.server.wire.limits import Limits, Rate, check_tables, usual_rates
+from orcs.server.settings import Settings
+from orcs.server.web import security
+from orcs.server.wire.limits import AT_ONCE, Limits, Rate, check_tables, usual_rates
+from orcs.server.wire.socket import SOCKET_COST
 from orcs.tables.refusal import Refused
 from tests.server.standin import serving, settings_in
 
@@ -90,3 +94,64 @@ def test_only_so_many_unfinished_tables_belong_to_one_person(tmp_path: Path) -> 
                 await server.store.read(lambda t: check_tables(t, "ann", 2))
 
     asyncio.run(story())
+
+
+def test_an_address_that_asks_too_much_is_slowed_down_and_others_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(security, "BREATH", 0.01)
+
+    async def story() -> None:
+        async with serving(tmp_path, messages_per_second=1) as server:
+            stopped = server.limits.clock()
+            monkeypatch.setattr(server.limits, "clock", lambda: stopped)
+            async with server.client("198.51.100.1") as crowd, server.client("198.51.100.2") as other:
+                codes = [(await crowd.get("/nothing")).status_code for _ in range(61)]
+                assert codes == [404] * 60 + [429]
+                answer = await crowd.get("/nothing")
+                assert answer.json()["code"] == "too_fast"
+                assert int(answer.headers["retry-after"]) >= 1
+                assert (await other.get("/nothing")).status_code == 404
+
+    asyncio.run(story())
+
+
+def test_few_requests_of_one_address_are_worked_on_at_once() -> None:
+    async def story() -> None:
+        limits = make(Clock())
+        inside = most = 0
+
+        async def visit(address: str) -> None:
+            nonlocal inside, most
+            async with limits.turn(address):
+                inside += 1
+                most = max(most, inside)
+                await asyncio.sleep(0)
+                inside -= 1
+
+        await asyncio.gather(*(visit("here") for _ in range(500)))
+        assert most == AT_ONCE
+        assert not limits.turns
+
+    asyncio.run(story())
+
+
+def test_thirty_people_behind_one_address_notice_nothing(tmp_path: Path) -> None:
+    """Each opens the page, sits down, and then picks and chats faster than people do."""
+    settings = Settings.load({}, data=tmp_path)
+    clock = Clock()
+    limits = Limits(usual_rates(settings), settings.sockets_per_identity, clock)
+    with ExitStack() as sockets:
+        for person in map(str, range(30)):
+            limits.take("guest", "here")
+            for _ in range(25):  # the page and what belongs to it
+                limits.take("traffic", "here")
+            limits.take("traffic", "here", SOCKET_COST)
+            sockets.enter_context(limits.socket(person))
+            clock.now += 1
+        for _ in range(600):
+            clock.now += 1
+            for person in map(str, range(30)):
+                for kind, key in (("traffic", "here"), ("message", person)):
+                    limits.take(kind, key)
+    assert settings.connections_per_address >= 30 * 10

@@ -1,13 +1,16 @@
 """A finished game is open to all who may know of it, for ever and from every seat; a running one to nobody."""
 
+import asyncio
 import hashlib
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from orcs import verify
+from orcs.server.store import Transaction
 from orcs.tables import patches
 from tests.server.house import Doc, Guest, House, visit
 
@@ -245,5 +248,29 @@ def test_pages_follow_each_other_even_when_games_end_at_once(tmp_path: Path, mon
             query = {"cursor": page.get("next", "")}
         assert query == {"cursor": ""}
         assert sorted(found) == sorted(made)
+
+    visit(tmp_path, story)
+
+
+def test_searches_are_limited_and_hold_up_nobody_else(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        started, go_on = threading.Event(), threading.Event()
+
+        def long(tx: Transaction) -> None:
+            started.set()
+            go_on.wait(30)
+
+        searching = asyncio.create_task(house.services.store.search(long))
+        assert await asyncio.to_thread(started.wait, 30)
+        assert (await bob.get("/api/me"))["name"] == "Bob"
+        house.services.identities.forget(bob.id)
+        assert (await bob.get("/api/me"))["name"] == "Bob"
+        go_on.set()
+        await searching
+        for _ in range(20):
+            await ann.get("/api/records", name="a")
+        assert (await ann.get("/api/records", 429))["code"] == "too_fast"
+        assert (await bob.get("/api/records"))["tables"] == []
 
     visit(tmp_path, story)

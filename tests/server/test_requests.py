@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from orcs.client import Server
 from orcs.server.wire import requests
 from tests.server.running import running
 
@@ -36,30 +37,32 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def listening() -> AsyncIterator[Callable[[], Awaitable[Line]]]:
+async def listening(lines: requests.Lines | None = None) -> AsyncIterator[Callable[[], Awaitable[Line]]]:
     """A server of this protocol alone; what calls it up."""
     config = uvicorn.Config(app, http=requests.BoundedProtocol, ws_max_size=1000, log_config=None)
     state, loop = ServerState(), asyncio.get_running_loop()
     config.load()
-    server = await loop.create_server(lambda: requests.BoundedProtocol(config, state, {}), "127.0.0.1", 0)
+    server = await loop.create_server(lambda: requests.BoundedProtocol(config, state, {}, lines=lines), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    lines: list[Line] = []
+    called: list[Line] = []
 
     async def call() -> Line:
-        lines.append(await asyncio.open_connection("127.0.0.1", port))
-        return lines[-1]
+        called.append(await asyncio.open_connection("127.0.0.1", port))
+        return called[-1]
 
     try:
         yield call
     finally:
-        for _, writer in lines:
+        for _, writer in called:
             writer.transport.abort()
         server.close()
 
 
-def tell(story: Callable[[Callable[[], Awaitable[Line]]], Awaitable[None]]) -> None:
+def tell(
+    story: Callable[[Callable[[], Awaitable[Line]]], Awaitable[None]], *, lines: requests.Lines | None = None
+) -> None:
     async def run() -> None:
-        async with asyncio.timeout(60), listening() as call:
+        async with asyncio.timeout(60), listening(lines) as call:
             await story(call)
 
     asyncio.run(run())
@@ -215,3 +218,51 @@ def test_a_running_server_bounds_the_headers_it_reads(tmp_path: Path) -> None:
             line.sendall(ASK + b"x: " + b"y" * 40_000)
             assert line.recv(12) == b"HTTP/1.1 431"
         assert server.ready()
+
+
+def test_an_address_has_only_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "HOLD_SECONDS", 0.05)
+    lines = requests.Lines(2)
+
+    async def story(call: Any) -> None:
+        one, two = await call(), await call()
+        for _, writer in (one, two):
+            writer.write(ASK)
+        while lines.open["127.0.0.1"] < 2:
+            await asyncio.sleep(0.01)
+        reader, _ = await call()
+        told = await rest(reader)
+        assert told.startswith(b"HTTP/1.1 429 ")
+        assert b"retry-after: 15\r\n" in told
+        assert problem(told) == "too_many_connections"
+        one[1].close()
+        while lines.open["127.0.0.1"] > 1:
+            await asyncio.sleep(0.01)
+        reader, writer = await call()
+        writer.write(ASK + b"connection: close\r\n\r\n")
+        assert b"200 OK" in await rest(reader)
+
+    tell(story, lines=lines)
+
+
+def test_a_socket_is_the_connection_that_it_was(tmp_path: Path) -> None:
+    with running(tmp_path / "data", env={"ORCS_CONNECTIONS_PER_ADDRESS": "3"}) as server:
+        host = Server(server.url)
+        host.guest("Ann")
+        table = host.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]})
+        for _ in range(5):  # counted no longer when they are closed
+            with host.watch(table["id"]), host.watch(table["id"]):
+                assert host.me()["name"] == "Ann"
+        line = socket.socket()
+        with host.watch(table["id"]), host.watch(table["id"]), host.watch(table["id"]), line:
+            line.connect(("127.0.0.1", server.port))
+            assert line.recv(12) == b"HTTP/1.1 429"
+
+
+def test_requests_that_are_sent_without_waiting_for_answers_end_the_connection() -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write((b"GET /long HTTP/1.1\r\nhost: here\r\n\r\n") * 1000)
+        assert len(await rest(reader)) < 30_000_000
+
+    tell(story)

@@ -12,9 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.people.identity import COOKIE
+from orcs.server.people.identity import COOKIE, words_for
 from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import HEADERS, check_origin, client_address, is_https, is_local
+from orcs.tables.refusal import Refused
 from tests.server.standin import HOME, StandIn, serving, settings_in
 
 Story = Callable[[StandIn], Awaitable[None]]
@@ -298,3 +299,19 @@ def test_a_refusal_is_a_message_of_the_protocol(tmp_path: Path) -> None:
         assert isinstance(msgspec.json.decode(answer.content, type=AnyReport), Problem)
 
     play(tmp_path, story)
+
+
+def test_of_several_lines_that_name_an_address_the_proxy_wrote_the_last(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, trust_proxy=True)
+    lines = [(b"x-forwarded-for", b"198.51.100.9, 198.51.100.8"), (b"x-forwarded-for", b"198.51.100.7, 203.0.113.5")]
+    lines += [(b"x-forwarded-proto", b"https"), (b"x-forwarded-proto", b"http")]
+    connection = HTTPConnection({"type": "http", "headers": lines, "client": ("127.0.0.1", 4000)})
+    assert client_address(settings, connection) == "203.0.113.5"
+    assert not is_https(settings, connection)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_refusal_that_quotes_something_long_stays_a_sentence(language: str) -> None:
+    refused = Refused("problem-bad_message", 400, text="x" * 100_000)
+    message = refused.problem(words_for(language)).message
+    assert 200 < len(message) < 400

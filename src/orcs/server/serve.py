@@ -15,8 +15,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from ipaddress import ip_address
-from typing import Literal
+from typing import Any
 
 import uvicorn
 
@@ -140,7 +141,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         log_level="warning",
         access_log=False,
         server_header=False,
-        http=request_protocol(),
+        http=request_protocol(settings),
         ws=StraightProtocol,
         ws_max_size=settings.body_bytes,
         ws_per_message_deflate=False,
@@ -155,13 +156,15 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         await services.stop()
 
 
-def request_protocol() -> type[asyncio.Protocol] | Literal["h11"]:
+def request_protocol(settings: Settings) -> Any:
     """What reads requests. Without the fast parser the slow one has limits of its own on sizes, but none on time."""
     try:
-        from orcs.server.wire.requests import BoundedProtocol
+        from orcs.server.wire.requests import BoundedProtocol, Lines
     except ImportError:
         return "h11"
-    return BoundedProtocol
+    if settings.trust_proxy:
+        return BoundedProtocol  # all connections come from the proxy
+    return partial(BoundedProtocol, lines=Lines(settings.connections_per_address))
 
 
 def run(settings: Settings, ready: Callable[[str], None], log_level: int = logging.INFO) -> None:

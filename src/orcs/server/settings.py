@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     body_bytes: Annotated[int, Meta(ge=1024, le=100_000_000, description="bytes, at least 1024")] = 64 * 1024
     tables_per_identity: Count = 30
     sockets_per_identity: Count = 20
+    connections_per_address: Count = 400
+    """Open at the same time. Behind a proxy only the proxy can count them."""
     messages_per_second: Rate = 20.0
     chat_per_minute: Rate = 20.0
     identities_per_hour: Rate = 60.0

@@ -8,6 +8,13 @@ from orcs.tables.messages import Problem
 from orcs.text import Words
 from orcs.text.messages import Value
 
+LONGEST_FIELD = 200
+
+
+def shortened(value: Value) -> Value:
+    """A value that a sentence can quote."""
+    return f"{value[:LONGEST_FIELD]}…" if isinstance(value, str) and len(value) > LONGEST_FIELD else value
+
 
 class Refused(Exception):
     """A request that is turned down: a message with its fields, the HTTP status, the clause behind it if any."""
@@ -20,7 +27,7 @@ class Refused(Exception):
         self.status = status
         self.clause = clause
         self.expected = list(expected)
-        self.fields = fields
+        self.fields = {name: shortened(value) for name, value in fields.items()}
 
     def problem(self, words: Words, ref: int | None = None) -> Problem:
         """What the client is told. The code is the message's name without its prefix."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -11,9 +12,10 @@ from msgspec import Meta
 
 from orcs import edition as editions
 from orcs.engine import notation
+from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import find
-from orcs.server.api.tables import Link, check_wish, find_room, make_room, seat_facts, with_link
+from orcs.server.api.tables import Link, check_wish, find_room, make_room, may_open, seat_facts, with_link
 from orcs.server.records.records import Found
 from orcs.server.rooms.commands import change
 from orcs.server.rooms.room import Room
@@ -79,6 +81,7 @@ async def follow(call: Call, room: Room) -> Room | None:
 
 async def make_rematch(call: Call, room: Room) -> Room:
     """A new table like the old one, which tells of it."""
+    await may_open(call)
     async with room.locked() as table:
         before = table.rematch
         fact = rematch_fact(table, call.me.id)
@@ -139,7 +142,7 @@ async def opened(call: Call) -> tuple[Found, Record, Created]:
     return found, kept, await call.services.store.read(made_by(found.id))
 
 
-def check_tables(record: Record, wish: TableWish) -> None:
+def check_same(record: Record, wish: TableWish) -> None:
     """Refuse to deal again what the tables of today would deal otherwise."""
     tables = editions.load_text(wish.edition) if wish.edition else editions.load()
     header = outline(record.text).header
@@ -149,14 +152,15 @@ def check_tables(record: Record, wish: TableWish) -> None:
 
 async def same_deal(call: Call) -> TableInfo:
     """A new table where chance deals as in a finished game. Who sits down there must say that they know."""
+    await may_open(call)
     found, kept, made = await opened(call)
     if made.record or kept.details.own:
         raise Refused("problem-no_own_deal")
     if len(call.body.seats) != len(made.seats):
         raise Refused("problem-other_seats", 422, count=len(made.seats))
     wish = msgspec.structs.replace(made.wish, seats=call.body.seats)
-    check_wish(wish)
-    check_tables(kept, wish)
+    await spend(call, partial(check_wish, wish))
+    await spend(call, partial(check_same, kept, wish))
     fact = Created(
         call.me.id,
         wish,
@@ -174,6 +178,7 @@ async def same_deal(call: Call) -> TableInfo:
 async def from_here(call: Call) -> TableInfo:
     """A new game that begins with the first lines of a finished one: the asker against bots, dealt by a new seed."""
     wanted: FromHere = call.body
+    await may_open(call)
     found, kept, made = await opened(call)
     shared = await call.services.records.replay(found)
     check_line(shared.replay, wanted.pick)

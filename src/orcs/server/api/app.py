@@ -44,7 +44,7 @@ def make_app(
     inner = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
     # A redirect to the path without its last slash would put the path, which may be a link, into more places.
     inner.router.redirect_slashes = False
-    return RequestLog(Guard(inner, services.settings), services.metrics.observe_request)
+    return RequestLog(Guard(inner, services.settings, services.limits), services.metrics.observe_request)
 
 
 def make_routes(endpoints: Sequence[Endpoint], services: Services) -> list[Route]:
@@ -98,6 +98,9 @@ class Runner:
             if who is not None:
                 language = who.language
                 note_route(request.scope, self.endpoint.path, self.services.identities.tag(who.id))
+            elif self.endpoint.who == "visitor" and await self.services.identities.by_invitation():
+                self.services.limits.take("visit", client_address(self.services.settings, request))
+                raise Refused("problem-not_known", 401)
             return await self.answer(request, self.admit(request, who))
         except Refused as refused:
             return refuse(refused, request.headers, language)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated, Final
 
 from msgspec import Meta
 
+from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, Number, find_room
 from orcs.server.rooms import journal
@@ -21,7 +22,7 @@ async def show_past(call: Call) -> Past:
     async with room.locked() as table:
         until = min(call.query.get("until", table.seq), table.seq)
     stored = await journal.read(call.services.store, room.id)
-    return await asyncio.to_thread(past, stored, seat, until, call.query.get("last"))
+    return await spend(call, partial(past, stored, seat, until, call.query.get("last")))
 
 
 PAST: Final = (
@@ -31,7 +32,7 @@ PAST: Final = (
         show_past,
         "What has happened at a table, as one may know it",
         Past,
-        who="anybody",
+        who="visitor",
         query=QUERY | {"until": Number, "last": Few},
     ),
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
+from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.web.security import client_address
 from orcs.tables import sandbox
@@ -15,9 +15,6 @@ from orcs.tables.sandbox import SandboxStep, SandboxWish
 
 SECONDS: Final = 1.0
 """How much processor time one request may take."""
-AT_ONCE: Final = 2
-
-threads: Final = ThreadPoolExecutor(AT_ONCE, "sandbox")
 
 
 def play(wish: SandboxWish) -> SandboxStep:
@@ -35,7 +32,7 @@ async def show_sandbox(call: Call) -> SandboxStep:
     """A position, as a seat sees it."""
     key = client_address(call.services.settings, call.request) if call.who is None else call.who.id
     call.services.limits.take("sandbox", key)
-    return await asyncio.get_running_loop().run_in_executor(threads, play, call.body)
+    return await spend(call, partial(play, call.body))
 
 
 SANDBOX: Final = (

@@ -9,8 +9,9 @@ from msgspec import Meta
 
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import find
-from orcs.server.api.tables import PAGE, Link
+from orcs.server.api.tables import PAGE, Link, listed
 from orcs.server.store import Transaction
+from orcs.server.web.security import client_address
 from orcs.tables.messages import Message, Page, SeatNumber, TableInfo
 from orcs.tables.records import Details
 from orcs.tables.refusal import Refused
@@ -19,6 +20,9 @@ MOST_COMPARED: Final = 100
 Time = Annotated[int, Meta(ge=0, le=1 << 53)]
 Prefix = Annotated[str, Meta(min_length=1, max_length=24, description="how a name begins")]
 NAMED: Final = "EXISTS (SELECT 1 FROM record_seats s WHERE s.table_id = r.table_id AND substr(s.name, 1, ?) = ?{})"
+LISTED: Final = "r.table_id IN (SELECT s.table_id FROM record_seats s WHERE s.name >= ? AND s.name < ?{})"
+"""The same by the index on names, which SQLite compares byte by byte. PostgreSQL sorts them as people do."""
+LAST: Final = "\U0010ffff"
 SEATED: Final = "EXISTS (SELECT 1 FROM seats s WHERE s.table_id = r.table_id AND s.person = ?)"
 
 
@@ -85,7 +89,10 @@ def wanted(call: Call) -> Wanted:
     for name, more in (("name", ""), ("winner", " AND s.won = 1")):
         if name in query:
             prefix = query[name].casefold()
-            search.add(NAMED.format(more), len(prefix), prefix)
+            if call.services.store.shared:
+                search.add(NAMED.format(more), len(prefix), prefix)
+            else:
+                search.add(LISTED.format(more), prefix, prefix + LAST)
     for module in query.get("modules", "").split(","):
         if module:
             escaped = module.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
@@ -100,14 +107,18 @@ def wanted(call: Call) -> Wanted:
 
 async def search_records(call: Call) -> Page:
     """Finished games, the last one first."""
+    limits = call.services.limits
+    limits.take("search_here", client_address(call.services.settings, call.request))
+    if call.who is not None:
+        limits.take("search", call.who.id)
     search = wanted(call)
 
     def work(tx: Transaction) -> Page:
         rows = search.query(tx, "t.info, r.ended, r.table_id", "r.ended DESC, r.table_id DESC", PAGE + 1)
-        tables = [msgspec.json.decode(row[0], type=TableInfo) for row in rows[:PAGE]]
+        tables = [listed(row[0]) for row in rows[:PAGE]]
         return Page(tables, f"{rows[PAGE - 1][1]}.{rows[PAGE - 1][2]}" if len(rows) > PAGE else None)
 
-    return await call.services.store.read(work)
+    return await call.services.store.search(work)
 
 
 async def compare(call: Call) -> Comparison:
@@ -122,12 +133,7 @@ async def compare(call: Call) -> Comparison:
     def work(tx: Transaction) -> Comparison:
         rows = search.query(tx, "t.info, r.details", "r.ended, r.table_id", MOST_COMPARED)
         return Comparison(
-            [
-                ComparedGame(
-                    msgspec.json.decode(info, type=TableInfo), msgspec.json.decode(details, type=Details).scores
-                )
-                for info, details in rows
-            ]
+            [ComparedGame(listed(info), msgspec.json.decode(details, type=Details).scores) for info, details in rows]
         )
 
     return await call.services.store.read(work)
@@ -141,7 +147,7 @@ SEARCH: Final = (
         search_records,
         "Finished games, the last one first",
         Page,
-        who="anybody",
+        who="visitor",
         query={
             "mine": bool,
             "name": Prefix,
@@ -163,7 +169,7 @@ SEARCH: Final = (
         compare,
         "Games with the same deal, side by side",
         Comparison,
-        who="anybody",
+        who="visitor",
         query={"link": Link},
         cache=CACHE,
     ),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -13,11 +13,14 @@ from starlette.responses import Response
 from orcs import EditionError, Game
 from orcs import edition as editions
 from orcs.engine.terms import COLOURS
+from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.people.identity import Identity, words_for
 from orcs.server.rooms.commands import OUTDATED, carry_out
 from orcs.server.rooms.room import Room
 from orcs.server.store import Transaction
+from orcs.server.web.security import client_address
+from orcs.server.wire.limits import check_tables
 from orcs.tables.commands import AnyCommand
 from orcs.tables.facts import Created, SeatFact
 from orcs.tables.messages import AnyReport, ChatLine, Message, Page, Step, TableInfo, TableWish
@@ -70,17 +73,24 @@ def seat_facts(wish: TableWish, who: Identity) -> list[SeatFact]:
     return facts
 
 
-async def make_room(call: Call, fact: Created) -> Room:
-    """A new table, within the limits of its host."""
+async def may_open(call: Call) -> None:
+    """Refuse a table to who has too many or opens them too fast, before anything costs time."""
     services = call.services
     services.limits.take("table", call.me.id)
-    return await services.hall.create(fact, {call.me.id: call.me.name})
+    host, most = call.me.id, services.settings.tables_per_identity
+    await services.store.read(lambda tx: check_tables(tx, host, most))
+
+
+async def make_room(call: Call, fact: Created) -> Room:
+    """A new table, for who may open one."""
+    return await call.services.hall.create(fact, {call.me.id: call.me.name})
 
 
 async def create(call: Call) -> TableInfo:
     """Make a table."""
     wish: TableWish = call.body
-    await asyncio.to_thread(check_wish, wish)
+    await may_open(call)
+    await spend(call, partial(check_wish, wish))
     fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32))
     return with_link(await make_room(call, fact), call.me.id)
 
@@ -118,7 +128,9 @@ async def command(call: Call) -> Any:
     """Carry out one command."""
     room, seat = await find_room(call)
     try:
-        answer = await carry_out(call.services, room, call.who, call.body)
+        answer = await carry_out(
+            call.services, room, call.who, call.body, address=client_address(call.services.settings, call.request)
+        )
     except Refused as refused:
         if refused.message not in OUTDATED:
             raise
@@ -135,9 +147,16 @@ async def chat(call: Call) -> ChatPage:
     return ChatPage(await call.services.chats.lines(room.id, call.query.get("after", 0)))
 
 
+def listed(info: str) -> TableInfo:
+    """A table as lists have it: without its edition, which is as long as a whole page of them."""
+    table = msgspec.json.decode(info, type=TableInfo)
+    table.edition = ""
+    return table
+
+
 def read_page(rows: list[tuple[Any, ...]]) -> Page:
     """Tables from their rows (info, changed), and where the next page begins."""
-    tables = [msgspec.json.decode(row[0], type=TableInfo) for row in rows[:PAGE]]
+    tables = [listed(row[0]) for row in rows[:PAGE]]
     return Page(tables, str(rows[PAGE - 1][1]) if len(rows) > PAGE else None)
 
 
@@ -172,7 +191,7 @@ async def mine(call: Call) -> Page:
         )
         tables: list[TableInfo] = []
         for info, _, seat, to_move in rows:
-            table = msgspec.json.decode(info, type=TableInfo)
+            table = listed(info)
             table.to_move = [other for other in table.to_move if other != seat] + ([seat] if to_move else [])
             tables.append(table)
         return Page(tables)
@@ -189,13 +208,13 @@ TABLES: Final = (
         lobby,
         "Tables in the lobby",
         Page,
-        who="anybody",
+        who="visitor",
         query={"status": Literal["gathering", "playing"], "before": Number},
     ),
     Endpoint("GET", "/api/me/tables", mine, "One's own unfinished tables, those to move at first", Page),
-    Endpoint("GET", "/api/tables/{id}", show, "A table", TableInfo, who="anybody", query=QUERY),
+    Endpoint("GET", "/api/tables/{id}", show, "A table", TableInfo, who="visitor", query=QUERY),
     Endpoint(
-        "GET", "/api/tables/{id}/view", show_view, "The table as one sees it", AnyReport, who="anybody", query=QUERY
+        "GET", "/api/tables/{id}/view", show_view, "The table as one sees it", AnyReport, who="visitor", query=QUERY
     ),
     Endpoint(
         "POST", "/api/tables/{id}/commands", command, "Do something at a table", AnyReport, AnyCommand, query=QUERY
@@ -206,7 +225,7 @@ TABLES: Final = (
         chat,
         "What was said at a table",
         ChatPage,
-        who="anybody",
+        who="visitor",
         query=QUERY | {"after": Number},
     ),
 )

@@ -21,7 +21,12 @@ OUTDATED = ("problem-stale", "problem-overtaken")
 
 
 async def carry_out(
-    services: Services, room: Room, who: Identity | None, command: c.AnyCommand, listener: Listener | None = None
+    services: Services,
+    room: Room,
+    who: Identity | None,
+    command: c.AnyCommand,
+    listener: Listener | None = None,
+    address: str = "",
 ) -> AnyReport | bytes | None:
     """Carry out a command. Returns the answer to its sender, or None if the step that everybody gets says it all."""
     if who is not None and type(command) in REQUESTS:
@@ -36,7 +41,7 @@ async def carry_out(
     if who is None:
         raise Refused("problem-not_known", 401)
     if isinstance(command, c.Hint):
-        return await hint(services, room, who, seat, command)
+        return await hint(services, room, who, seat, command, address)
     assert isinstance(command, c.Say)
     line = await services.chats.say(room, who, seat, command.text)
     return Done(command.ref) if listener is not None else line
@@ -55,8 +60,10 @@ async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Lis
         return room.view(table.seat_of(who.id), command.ref)
 
 
-async def hint(services: Services, room: Room, who: Identity, seat: int, command: c.Hint) -> HintReport:
+async def hint(services: Services, room: Room, who: Identity, seat: int, command: c.Hint, address: str) -> HintReport:
     """What a bot of a level would do, seeing what the asker sees."""
+    if address:
+        services.limits.take("hint_here", address)
     services.limits.take("hint", who.id)
     async with room.locked() as table:
         ask = looking.hint_question(table, seat)

@@ -1,26 +1,28 @@
 """SqliteStore: a database in one file, for one process.
 
 One thread writes. It takes all works that wait and commits them together, so a hundred writers share one wait for the
-disk; another thread reads.
+disk; another thread reads, and a third one searches.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from orcs.server.store.jobs import Job, deliver, take
+from orcs.server.store.jobs import Job, Jobs, deliver, take
 from orcs.server.store.lock import ServingLock
 from orcs.server.store.migrations import migrate
 from orcs.server.store.store import Conflict, Insert, News, Result, StoreError, Transaction, inserting
 from orcs.server.store.threaded import ThreadedStore
 
 MOST_AT_ONCE: Final = 500
+LEAST_FREE: Final = 32 << 20
 MOST_TOGETHER: Final = 64
 """Rows in one statement: old versions of SQLite take no more than 999 values."""
 SETTINGS: Final = (
@@ -90,7 +92,7 @@ class SqliteStore(ThreadedStore):
     """A store in the file at `path`, which is made if need be. `serving` keeps other serving processes out."""
 
     def __init__(self, path: Path, *, serving: bool = True) -> None:
-        super().__init__(1)
+        super().__init__(1, searchers=1)
         self.path = path
         self._lock = ServingLock(path) if serving else None
         self._connections: list[sqlite3.Connection] = []
@@ -114,12 +116,14 @@ class SqliteStore(ThreadedStore):
             raise StoreError(f"{reason}; choose another place, with --data or --database") from error
         try:
             self._writer = connect(self.path)
+            self._file = file_of(self.path)
             self._connections.append(self._writer)
             migrate(self._transact)
             self._reader = connect(self.path, query_only=True)
             # A table is read once and then stays in memory; the pages it was read from need not.
             self._reader.execute("PRAGMA cache_size = -2048")
-            self._connections.append(self._reader)
+            self._searcher = connect(self.path, query_only=True)
+            self._connections += [self._reader, self._searcher]
         except BaseException:
             self._disconnect()
             raise
@@ -148,14 +152,20 @@ class SqliteStore(ThreadedStore):
                 deliver(self._loop, batch)
 
     def _keep_reading(self) -> None:
-        while (job := self._reads.get()) is not None:
+        self._read_all(self._reads, self._reader)
+
+    def _keep_searching(self) -> None:
+        self._read_all(self._searches, self._searcher)
+
+    def _read_all(self, jobs: Jobs, connection: sqlite3.Connection) -> None:
+        while (job := jobs.get()) is not None:
             try:
-                self._reader.execute("BEGIN")
-                self._do(job, self._reader)
+                connection.execute("BEGIN")
+                self._do(job, connection)
             except sqlite3.Error as error:
                 job.error = translated(error)
             finally:
-                _roll_back(self._reader)
+                _roll_back(connection)
             deliver(self._loop, [job])
 
     def _write_batch(self, batch: list[Job]) -> None:
@@ -183,7 +193,15 @@ class SqliteStore(ThreadedStore):
 
     def _commit(self) -> None:
         """When this returns, everything since BEGIN is on disk."""
+        if file_of(self.path) != self._file:
+            raise StoreError(f"the database {self.path} is gone or another file has its name; start the server anew")
         self._writer.execute("COMMIT")
+
+    async def check(self) -> None:
+        await super().check()
+        free = shutil.disk_usage(self.path.parent).free
+        if free < LEAST_FREE:
+            raise StoreError(f"the disk is almost full: {free} bytes are left for {self.path}")
 
     def _insert_together(self, inserts: list[Insert]) -> bool:
         """Insert several rows by one statement: after each, this thread would have to wait for the event loop's to let
@@ -214,6 +232,15 @@ class SqliteStore(ThreadedStore):
             job.error = transaction.failure
         except BaseException as error:
             job.error = error
+
+
+def file_of(path: Path) -> tuple[int, int] | None:
+    """Which file has this name now. One that was removed takes what is written to it along."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def grouped(batch: list[Job]) -> Iterator[list[Job]]:

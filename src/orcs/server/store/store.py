@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,6 +11,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
+CHECK = (
+    "INSERT INTO settings (name, value) VALUES ('checked', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 News = Callable[[str, int], None]
 
 
@@ -96,6 +100,15 @@ class Store(ABC):
     @abstractmethod
     async def read(self, work: Callable[[Transaction], Result]) -> Result:
         """Do work that only reads."""
+
+    async def search(self, work: Callable[[Transaction], Result]) -> Result:
+        """Do work that reads much. It does not hold up other readers."""
+        return await self.read(work)
+
+    async def check(self) -> None:
+        """StoreError if nothing can be kept now."""
+        at = str(time.time_ns() // 1_000_000)
+        await self.write(lambda tx: tx.execute(CHECK, at))
 
     @abstractmethod
     def listen(self, hear: News) -> None:

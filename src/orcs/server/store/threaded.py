@@ -12,22 +12,25 @@ from orcs.server.store.store import Result, Store, StoreError, Transaction
 
 
 class ThreadedStore(Store):
-    """A store with so many threads that write, and as many that read."""
+    """A store with so many threads that write, and as many that read; some more for searches, or none of their own."""
 
-    def __init__(self, each: int) -> None:
+    def __init__(self, each: int, searchers: int = 0) -> None:
         self._each = each
+        self._searchers = searchers
         self._threads: list[threading.Thread] = []
         self._writes: Jobs = Jobs()
         self._reads: Jobs = Jobs()
+        self._searches: Jobs = Jobs() if searchers else self._reads
         self._open = False
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._connect)
+        kinds = [(self._keep_writing, self._each), (self._keep_reading, self._each)]
         self._threads = [
             threading.Thread(target=target, name=f"orcs-store-{target.__name__}-{number}", daemon=True)
-            for target in (self._keep_writing, self._keep_reading)
-            for number in range(1, self._each + 1)
+            for target, count in (*kinds, (self._keep_searching, self._searchers))
+            for number in range(1, count + 1)
         ]
         for thread in self._threads:
             thread.start()
@@ -39,6 +42,8 @@ class ThreadedStore(Store):
             for _ in range(self._each):
                 self._writes.put(None)
                 self._reads.put(None)
+            for _ in range(self._searchers):
+                self._searches.put(None)
             await asyncio.to_thread(self._end)
 
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
@@ -46,6 +51,9 @@ class ThreadedStore(Store):
 
     async def read(self, work: Callable[[Transaction], Result]) -> Result:
         return await self._submit(self._reads, work, writes=False)
+
+    async def search(self, work: Callable[[Transaction], Result]) -> Result:
+        return await self._submit(self._searches, work, writes=False)
 
     async def _submit(self, jobs: Jobs, work: Callable[[Transaction], Result], *, writes: bool) -> Result:
         if not self._open:
@@ -76,3 +84,7 @@ class ThreadedStore(Store):
     @abstractmethod
     def _keep_reading(self) -> None:
         """Do the works among `_reads` until None is among them."""
+
+    def _keep_searching(self) -> None:
+        """The same for `_searches`, in a store that has threads for them."""
+        raise NotImplementedError

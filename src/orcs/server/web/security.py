@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import re
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orcs.server.people.identity import COOKIE, words_for
 from orcs.server.settings import Settings, origin_of
+from orcs.server.wire.limits import Limits
 from orcs.tables.refusal import Refused
 from orcs.text.messages import choose_language
 
@@ -32,16 +34,19 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+BREATH: Final = 1.0
+"""Seconds after which an address that asks far too much is told so: at once, it would only ask again."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Refuses requests that are too big or come from other people's pages, and adds the security headers to every
-    answer. ASGI middleware, to be put around the whole application."""
+    """Refuses requests that are too many, too big or come from other people's pages, and adds the security headers to
+    every answer. ASGI middleware, to be put around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False
@@ -57,12 +62,20 @@ class Guard:
             await self.app(scope, receive, send_guarded)
             return
         headers = Headers(scope=scope)
+        address = client_address(self.settings, HTTPConnection(scope))
+        try:
+            self.limits.take("traffic", address)
+        except Refused as refused:
+            await asyncio.sleep(BREATH)
+            await refuse(refused, headers)(scope, receive, send_guarded)
+            return
         try:
             check_length(headers, self.settings.body_bytes)
             if scope["method"] not in SAFE_METHODS:
                 check_origin(self.settings, HTTPConnection(scope))
                 check_type(headers)
-            await self.app(scope, limited(receive, self.settings.body_bytes), send_guarded)
+            async with self.limits.turn(address):
+                await self.app(scope, limited(receive, self.settings.body_bytes), send_guarded)
         except Refused as refused:
             if started:
                 raise
@@ -178,16 +191,26 @@ def is_https(settings: Settings, connection: HTTPConnection) -> bool:
     if settings.https:
         return True
     if settings.trust_proxy:
-        return connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower() == "https"
+        return forwarded(connection, "x-forwarded-proto").lower() == "https"
     return connection.scope.get("scheme") in ("https", "wss")
+
+
+def forwarded(connection: HTTPConnection, name: str) -> str:
+    """What the proxy says: the last value of the last line. Those before it may be made up."""
+    lines = connection.headers.getlist(name)
+    return lines[-1].rpartition(",")[2].strip() if lines else ""
 
 
 def client_address(settings: Settings, connection: HTTPConnection) -> str:
     """Where a request comes from, as a key for limits. IPv6 is cut to the network that one customer gets."""
     address = connection.client.host if connection.client else ""
     if settings.trust_proxy:
-        # The last one was added by the proxy; those before it may be made up.
-        address = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or address
+        address = forwarded(connection, "x-forwarded-for") or address
+    return address_key(address)
+
+
+def address_key(address: str) -> str:
+    """An address as a key for limits."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -7,6 +7,7 @@ counted: frames that are no message pass the limit on messages by.
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
@@ -59,8 +60,14 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.between = True
         """Whether the line is known to stand between two messages."""
+        self.on_end: Callable[[], None] | None = None
         self.parts = PARTS_AT_ONCE
         self.parts_at = self.loop.time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.on_end is not None:
+            self.on_end()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -89,6 +96,8 @@ class StraightProtocol(WebSocketsSansIOProtocol):
                     return
         for at in range(0, len(data), SLICE):
             super().data_received(data[at : at + SLICE])
+            if self.close_sent:
+                self.count_part()  # messages go nowhere now, so nobody else counts them
             if self.queue.qsize() > MOST_WAITING:
                 self.cut_off()
             if self.transport.is_closing():
@@ -117,9 +126,13 @@ class StraightProtocol(WebSocketsSansIOProtocol):
 
     def cut_off(self) -> None:
         """Close the line of somebody who sends far too fast. They may come back."""
-        if not self.transport.is_closing() and self.conn.state is State.OPEN:
+        if self.transport.is_closing():
+            return
+        if self.conn.state is State.OPEN:
             self.conn.fail(TRY_AGAIN, "too fast")
             self.handle_parser_exception()
+        else:
+            self.transport.abort()  # it was told to go, or has not been let in yet
 
     def hear(self, text: str) -> None:
         """Hand a message on. Whoever sends faster than is read has to wait."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from typing import Final
 
 from orcs.server.settings import Settings
@@ -16,6 +17,10 @@ from orcs.tables.refusal import Refused
 
 MOST_BUCKETS: Final = 50_000
 EVERYBODY: Final = "*"
+AT_ONCE: Final = 32
+"""So many requests of one address are worked on at the same time."""
+STRANGERS: Final = 5
+"""So many people without an identity may share an address before they notice its limits."""
 
 
 @dataclass(frozen=True)
@@ -34,21 +39,35 @@ class Bucket:
     at: float
 
 
+@dataclass
+class Queue:
+    """Those of one key who are served or wait for it."""
+
+    places: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    people: int = 0
+
+
 def usual_rates(settings: Settings) -> dict[str, Rate]:
     """What the settings allow, by kind. The kinds say who the key is."""
     message, chat, guests = settings.messages_per_second, settings.chat_per_minute, settings.identities_per_hour
     return {
         "request": Rate(message, message * 4),  # identity
-        "visit": Rate(message * 5, message * 20),  # address without identity: many people may share it
+        "visit": Rate(message * STRANGERS, message * 20),  # address without identity: many people may share it
         "message": Rate(message, message * 4),  # identity, on sockets
+        "traffic": Rate(message * 15, message * 60),  # address: requests, messages and new sockets of all who share it
         "chat": Rate(chat / 60, max(chat / 4, 3)),  # identity
         "table": Rate(0.2, 10),  # identity
         "hint": Rate(0.5, 5),  # identity
+        "hint_here": Rate(1, 20),  # address
         "analysis": Rate(1 / 30, 5),  # identity
         "sandbox": Rate(5, 60),  # identity, or address without
         "guest": Rate(guests / 3600, max(guests / 2, 1)),  # address
         "code": Rate(1 / 30, 5),  # identity
+        "search": Rate(1, 20),  # identity
+        "search_here": Rate(5, 100),  # address
         "move": Rate(1 / 60, 10),  # address
+        "effort": Rate(message / 200, max(message / 4, 1)),  # identity: seconds of processor time
+        "effort_here": Rate(message / 80, max(message / 2, 1)),  # address: the same for all who share it
         "moves": Rate(10, 600),  # everybody together, against guessing from many addresses
     }
 
@@ -69,6 +88,7 @@ class Limits:
         self.most_buckets = most_buckets
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.sockets: Counter[str] = Counter()
+        self.turns: dict[str, Queue] = {}
 
     @classmethod
     def of(cls, settings: Settings) -> Limits:
@@ -77,6 +97,19 @@ class Limits:
 
     def take(self, kind: str, key: str, amount: float = 1.0) -> None:
         """Count one use, or refuse it and say when to come back."""
+        rate, bucket = self.rates[kind], self.bucket(kind, key)
+        if bucket.left < amount:
+            wait = math.ceil((amount - bucket.left) / rate.per_second)
+            raise Refused("problem-too_fast", 429, seconds=max(wait, 1))
+        bucket.left -= amount
+
+    def charge(self, kind: str, key: str, amount: float) -> None:
+        """Count what was used already, or give back what was not."""
+        bucket = self.bucket(kind, key)
+        bucket.left = min(self.rates[kind].burst, bucket.left - amount)
+
+    def bucket(self, kind: str, key: str) -> Bucket:
+        """What is left for a key now."""
         rate, now = self.rates[kind], self.clock()
         bucket = self.buckets.get((kind, key))
         if bucket is None:
@@ -88,16 +121,26 @@ class Limits:
             self.buckets.move_to_end((kind, key))
             bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
             bucket.at = now
-        if bucket.left < amount:
-            wait = math.ceil((amount - bucket.left) / rate.per_second)
-            raise Refused("problem-too_fast", 429, seconds=max(wait, 1))
-        bucket.left -= amount
+        return bucket
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        """Wait while others of the same key are served. Of thousands who ask at once, few are served at a time."""
+        queue = self.turns.setdefault(key, Queue())
+        queue.people += 1
+        try:
+            async with queue.places:
+                yield
+        finally:
+            queue.people -= 1
+            if not queue.people:
+                del self.turns[key]
 
     @contextmanager
-    def socket(self, key: str) -> Iterator[None]:
-        """Count a socket as long as it is open, or refuse it."""
-        if self.sockets[key] >= self.most_sockets:
-            raise Refused("problem-too_many_sockets", 429, count=self.most_sockets)
+    def socket(self, key: str, people: int = 1) -> Iterator[None]:
+        """Count a socket as long as it is open, or refuse it. So many people may share the key."""
+        if self.sockets[key] >= self.most_sockets * people:
+            raise Refused("problem-too_many_sockets", 429, count=self.most_sockets * people)
         self.sockets[key] += 1
         try:
             yield

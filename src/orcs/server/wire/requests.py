@@ -6,7 +6,9 @@ Uvicorn's protocol waits for ever for the rest of a request and holds as many he
 from __future__ import annotations
 
 import asyncio
+import time
 from asyncio import TimerHandle
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,18 +16,55 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from orcs.server.people.identity import words_for
+from orcs.server.web.security import address_key
+from orcs.server.wire.frames import StraightProtocol
+from orcs.server.wire.limits import Limits, Rate
 from orcs.tables.refusal import Refused
 
 HEAD_BYTES: Final = 32 * 1024
 """The first line and all headers. A browser with full cookies sends a tenth of it."""
+SLICE: Final = 4096
 HEADERS: Final = 100
 HEAD_SECONDS: Final = 15.0
 """From the connection, or the first byte of a further request, to the end of its headers."""
 BODY_SECONDS: Final = 30.0
 READ_SECONDS: Final = 60.0
 """After so long without reading any of its answer, a client is gone."""
+CONNECTIONS_PER_SECOND: Final = 30.0
+PIPELINED: Final = 8
+"""So many requests may be sent before the first is answered. Browsers send one."""
+HOLD_SECONDS: Final = 2.0
+"""A connection too many is answered only after so long, or it would come back at once."""
 SPARE_BYTES: Final = 256 * 1024
 """So much may follow a body that was refused for its size, until its sender has read why."""
+
+
+class Lines:
+    """How many connections each address has open, and how many it has made lately."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.made = Limits({"line": Rate(CONNECTIONS_PER_SECOND, max(most, 100))}, clock=clock)
+        self.held = 0
+        """Connections that are too many, and wait to be told so."""
+        self.open: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Count one more, if there may be one."""
+        if self.open[address] >= self.most:
+            return False
+        try:
+            self.made.take("line", address)
+        except Refused:
+            return False
+        self.open[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        """It was closed."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
 
 
 def too_big() -> Refused:
@@ -36,8 +75,10 @@ def too_big() -> Refused:
 class BoundedProtocol(HttpToolsProtocol):
     """Uvicorn's protocol; a request that is too big, or does not arrive in time, ends the connection."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, lines: Lines | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.lines = lines
+        self.counted = ""
         self.in_head = True
         self.head_bytes = 0
         self.body_bytes = 0
@@ -47,11 +88,40 @@ class BoundedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.expect(HEAD_SECONDS)
+        if self.lines is not None and self.client is not None:
+            address = address_key(self.client[0])
+            if self.lines.take(address):
+                self.counted = address
+            else:
+                self.crowded(self.lines)
+
+    def crowded(self, lines: Lines) -> None:
+        """This is one connection too many."""
+        transport = self.transport
+        if lines.held >= lines.most:
+            transport.abort()
+            return
+        refused = Refused("problem-too_many_connections", 429, count=lines.most, seconds=round(HEAD_SECONDS))
+        lines.held += 1
+        transport.pause_reading()
+
+        def answer() -> None:
+            lines.held -= 1
+            self.turn_away(refused)
+
+        self.loop.call_later(HOLD_SECONDS, answer)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.expect(None)
         self.resume_writing()
+        self.release()
         super().connection_lost(exc)
+
+    def release(self) -> None:
+        """Count this connection no longer."""
+        if self.lines is not None and self.counted:
+            self.lines.release(self.counted)
+            self.counted = ""
 
     def expect(self, seconds: float | None) -> None:
         """Wait so long for the next part of a request; None for as long as it takes."""
@@ -69,8 +139,8 @@ class BoundedProtocol(HttpToolsProtocol):
         if self.arriving is None and self.in_head:
             self.expect(HEAD_SECONDS)
         while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            # No more than a head may hold is parsed before it is known whether the head ends there.
-            size = HEAD_BYTES - self.head_bytes if self.in_head else len(data)
+            # Only a little is parsed before it is known whether a head ends there, or hundreds of them.
+            size = min(SLICE, HEAD_BYTES - self.head_bytes) if self.in_head else len(data)
             part, data = data[:size], data[size:]
             if self.in_head:
                 self.head_bytes += len(part)
@@ -89,6 +159,8 @@ class BoundedProtocol(HttpToolsProtocol):
             self.body_bytes = 0
             self.expect(BODY_SECONDS)
             super().on_headers_complete()
+            if len(self.pipeline) > PIPELINED:
+                self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         self.body_bytes += len(body)
@@ -107,6 +179,9 @@ class BoundedProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.expect(None)
         super().handle_websocket_upgrade()
+        upgraded = self.transport.get_protocol()
+        if isinstance(upgraded, StraightProtocol):
+            upgraded.on_end = self.release  # it is the same connection
 
     # Times
 
@@ -133,6 +208,8 @@ class BoundedProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         body = msgspec.json.encode(refused.problem(words_for("")))
-        head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
-        self.transport.write(STATUS_LINE[refused.status] + head + body)
+        head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n" % len(body)
+        if "seconds" in refused.fields:
+            head += f"retry-after: {refused.fields['seconds']}\r\n".encode()
+        self.transport.write(STATUS_LINE[refused.status] + head + b"\r\n" + body)
         self.transport.close()

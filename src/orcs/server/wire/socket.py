@@ -22,6 +22,7 @@ from orcs.server.services import Services
 from orcs.server.store import StoreError
 from orcs.server.web.security import check_origin, client_address, preferred_language
 from orcs.server.wire.frames import EXTENSION
+from orcs.server.wire.limits import STRANGERS
 from orcs.tables.commands import AnyCommand
 from orcs.tables.messages import AnyReport, Goodbye
 from orcs.tables.refusal import Refused
@@ -35,8 +36,11 @@ QUEUED = 64
 """With so many messages waiting, a listener is too slow: it gets the whole view instead of them."""
 LONGEST_REASON = 120
 """In bytes: the frame that closes a socket holds no more than 123."""
+SOCKET_COST = 20.0
+"""To open a socket costs as much as so many messages: its table may have to be read, its whole view is made."""
 BREATH = 1.0
 """Seconds in which nothing is read from a socket that has sent too fast: meanwhile its sender has to wait."""
+TOO_MANY = 429
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
 NO_LINE = {"write": lambda message: False}
@@ -49,7 +53,14 @@ class Connection:
     """One socket. What cannot be written at once waits in a queue, so that nobody waits for a slow line."""
 
     def __init__(
-        self, socket: WebSocket, transmit: Send, room: Room, who: Identity | None, seat: int, link: str
+        self,
+        socket: WebSocket,
+        transmit: Send,
+        room: Room,
+        who: Identity | None,
+        seat: int,
+        link: str,
+        address: str,
     ) -> None:
         self.socket = socket
         self.transmit = transmit
@@ -59,6 +70,7 @@ class Connection:
         self.person = "" if who is None else who.id
         self.seat = seat
         self.link = link
+        self.address = address
         self.queue: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.writing = False
@@ -138,7 +150,8 @@ class Connection:
             data = message.get("text") or message.get("bytes") or b""
             ref = None
             try:
-                services.limits.take("message", self.person or client_address(services.settings, self.socket))
+                services.limits.take("traffic", self.address)
+                services.limits.take("message", self.person or self.address)
             except Refused as refused:
                 await self.refuse(refused, ref_of(data))
                 await asyncio.sleep(BREATH)
@@ -147,7 +160,7 @@ class Connection:
                 await self.check(services)
                 command = decode(data)
                 ref = command.ref
-                answer = await carry_out(services, self.room, self.who, command, self)
+                answer = await carry_out(services, self.room, self.who, command, self, self.address)
             except Refused as refused:
                 await self.refuse(refused, ref_of(data) if ref is None else ref)
                 continue
@@ -209,21 +222,28 @@ async def serve_socket(services: Services, socket: WebSocket, transmit: Send) ->
         language = language if who is None else who.language
         if who is not None and who.banned is not None:
             raise Refused("problem-banned", 403)
+        if who is None and await services.identities.by_invitation():
+            raise Refused("problem-not_known", 401)
         key = client_address(services.settings, socket) if who is None else who.id
+        address = client_address(services.settings, socket)
+        services.limits.take("traffic", address, SOCKET_COST)
         services.limits.take("request" if who else "visit", key)
         room = await services.hall.room(socket.path_params["id"])
         link = socket.query_params.get("link", "")
         async with room.locked():
             seat = room.admit("" if who is None else who.id, link)
-        with services.limits.socket(key):
+        with services.limits.socket(key, 1 if who else STRANGERS):
             await socket.accept(spoken(socket))
             services.metrics.sockets.inc()
             try:
-                await converse(services, Connection(socket, transmit, room, who, seat, link))
+                await converse(services, Connection(socket, transmit, room, who, seat, link, address))
             finally:
                 services.metrics.sockets.dec()
     except Refused as refused:
-        await refuse_socket(socket, POLICY, refused.problem(words_for(language)).message)
+        if refused.status == TOO_MANY:
+            await asyncio.sleep(BREATH)
+        code = TRY_AGAIN if refused.status == TOO_MANY else POLICY
+        await refuse_socket(socket, code, refused.problem(words_for(language)).message)
     except StoreError:
         await refuse_socket(socket, TRY_AGAIN, "store")
 

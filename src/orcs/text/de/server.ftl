@@ -19,6 +19,11 @@ problem-not_json = Sende JSON mit dem Inhaltstyp application/json.
 problem-not_known = Der Server weiß nicht, wer du bist; melde dich zuerst als Gast an.
 problem-other_origin = Diese Anfrage kam von einer Seite, die nicht zum Server gehört.
 problem-store = Der Server erreicht seine Datenbank gerade nicht; versuche es gleich noch einmal.
+problem-too_many_connections =
+    { $seconds ->
+        [one] Dein Netz hat schon { $count } Verbindungen offen; schließe einige, oder versuche es in einer Sekunde noch einmal.
+       *[other] Dein Netz hat schon { $count } Verbindungen offen; schließe einige, oder versuche es in { $seconds } Sekunden noch einmal.
+    }
 problem-head_too_big = Die Kopfzeilen dieser Anfrage sind zu lang: höchstens { $most } Bytes in { $count } Zeilen.
 problem-too_slow = Die Anfrage kam nicht rechtzeitig an; sende sie noch einmal.
 problem-too_big =
@@ -42,6 +47,7 @@ problem-edition = Die korrigierten Werte lassen sich nicht verwenden: { $reason 
 problem-empty_text = Die Nachricht ist leer; schreib zuerst etwas.
 problem-fixed_setting = Dieser Server wurde nur für Eingeladene gestartet: Starte ihn ohne diese Einstellung, um alle einzulassen.
 problem-host_only = Das kann nur, wer den Tisch eröffnet hat.
+problem-too_many_muted = An einem Tisch lassen sich höchstens { $count } Leute stummschalten; lass zuerst jemanden davon wieder sprechen.
 problem-mute_self = Dich selbst kannst du nicht stummschalten.
 problem-muted = Du bist an diesem Tisch stummgeschaltet.
 problem-no_bot = Auf Platz { $seat } sitzt kein Bot.
@@ -52,7 +58,7 @@ problem-no_table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 problem-nobody_plays = Zuerst muss sich jemand setzen.
 problem-not_asked = Im Moment hast du nichts zu entscheiden.
 problem-not_away = Du spielst deinen Platz schon selbst.
-problem-not_gone = Platz { $seat } lässt sich nicht abwählen: Das geht nur, wenn jemand die anderen warten lässt.
+problem-not_gone = Platz { $seat } lässt sich nicht abwählen: Das geht nur, wenn jemand nicht verbunden ist und die eigene Zeit hat verstreichen lassen.
 problem-not_seated = Du sitzt nicht an diesem Tisch.
 problem-not_started = Das Spiel hat noch nicht begonnen.
 problem-overtaken = Das Spiel ist schon weitergegangen.

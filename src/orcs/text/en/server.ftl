@@ -19,6 +19,11 @@ problem-not_json = Send JSON, with the content type application/json.
 problem-not_known = The server does not know who you are; sign in as a guest first.
 problem-other_origin = This request came from a page that does not belong to the server.
 problem-store = The server cannot reach its database right now; try again in a moment.
+problem-too_many_connections =
+    { $seconds ->
+        [one] Your network has { $count } connections open already; close some, or try again in a second.
+       *[other] Your network has { $count } connections open already; close some, or try again in { $seconds } seconds.
+    }
 problem-head_too_big = The headers of this request are too long: at most { $most } bytes in { $count } lines.
 problem-too_slow = The request did not arrive in time; send it again.
 problem-too_big = This is too long: the limit is { $most } bytes.
@@ -38,6 +43,7 @@ problem-edition = The corrected values cannot be used: { $reason }.
 problem-empty_text = The message is empty; write something first.
 problem-fixed_setting = This server was started by invitation only; restart it without that option to let everyone in.
 problem-host_only = Only the host of the table can do this.
+problem-too_many_muted = At most { $count } people can be muted at a table; let one of them speak again first.
 problem-mute_self = You cannot mute yourself.
 problem-muted = The host has muted you at this table.
 problem-no_bot = There is no bot on seat { $seat }.
@@ -48,7 +54,7 @@ problem-no_table = There is no such table, or it is not open to you.
 problem-nobody_plays = Somebody has to sit down first.
 problem-not_asked = There is nothing for you to decide right now.
 problem-not_away = You are already playing your seat yourself.
-problem-not_gone = Seat { $seat } cannot be voted out: only somebody who keeps the others waiting can be.
+problem-not_gone = Seat { $seat } cannot be voted out: that is only possible once somebody is disconnected and has let their time run out.
 problem-not_seated = You do not have a seat at this table.
 problem-not_started = The game has not started yet.
 problem-overtaken = The game has moved on.

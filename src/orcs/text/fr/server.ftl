@@ -19,6 +19,11 @@ problem-not_json = Envoyez du JSON, avec le type de contenu application/json.
 problem-not_known = Le serveur ne sait pas qui vous êtes ; connectez-vous d’abord comme invité.
 problem-other_origin = Cette requête vient d’une page qui n’appartient pas au serveur.
 problem-store = Le serveur n’arrive pas à joindre sa base de données ; réessayez dans un instant.
+problem-too_many_connections =
+    { $seconds ->
+        [one] Votre réseau a déjà { $count } connexions ouvertes ; fermez-en quelques-unes, ou réessayez dans une seconde.
+       *[other] Votre réseau a déjà { $count } connexions ouvertes ; fermez-en quelques-unes, ou réessayez dans { $seconds } secondes.
+    }
 problem-head_too_big = Les en-têtes de cette requête sont trop longs : { $most } octets en { $count } lignes au plus.
 problem-too_slow = La requête n’est pas arrivée à temps ; envoyez-la de nouveau.
 problem-too_big = C’est trop long : { $most } octets au plus.
@@ -38,6 +43,7 @@ problem-edition = Les valeurs corrigées sont inutilisables : { $reason }.
 problem-empty_text = Le message est vide ; écrivez d’abord quelque chose.
 problem-fixed_setting = Ce serveur a été lancé pour les seuls invités ; relancez-le sans cette option pour laisser entrer tout le monde.
 problem-host_only = Seul l’hôte de la table peut faire cela.
+problem-too_many_muted = On peut faire taire { $count } personnes au plus à une table ; laissez d’abord l’une d’elles parler de nouveau.
 problem-mute_self = Vous ne pouvez pas vous mettre vous-même en sourdine.
 problem-muted = L’hôte vous a mis en sourdine à cette table.
 problem-no_bot = Il n’y a pas de bot à la place { $seat }.
@@ -48,7 +54,7 @@ problem-no_table = Cette table n’existe pas, ou ne vous est pas ouverte.
 problem-nobody_plays = Quelqu’un doit d’abord s’asseoir.
 problem-not_asked = Vous n’avez rien à décider en ce moment.
 problem-not_away = Vous jouez déjà vous-même à votre place.
-problem-not_gone = La place { $seat } ne peut pas être exclue par un vote : seul celui qui fait attendre les autres peut l’être.
+problem-not_gone = La place { $seat } ne peut pas être exclue par un vote : il faut pour cela être déconnecté et avoir laissé passer son temps.
 problem-not_seated = Vous n’avez pas de place à cette table.
 problem-not_started = La partie n’a pas encore commencé.
 problem-overtaken = La partie a continué entre-temps.

@@ -1,0 +1,92 @@
+"""What costs processor time is charged to who asks for it, and refused before it costs any."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from orcs.server.api import effort, tables
+from orcs.tables.refusal import Refused
+from tests.server.house import Doc, House, visit
+
+WISH = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+SETTINGS = {"messages_per_second": 40}
+"""An identity has 10 seconds of processor time at once, and then a fifth of a second each second."""
+
+
+def burn(seconds: float) -> None:
+    """Use the processor."""
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+def test_who_asks_for_slow_things_is_soon_asked_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = 0
+
+    def slow(wish: object) -> None:
+        nonlocal calls
+        calls += 1
+        burn(0.02)
+        raise Refused("problem-edition", 422, reason="slow")
+
+    monkeypatch.setattr(tables, "check_wish", slow)
+
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        limits = house.services.limits
+        stopped = limits.clock()
+        monkeypatch.setattr(limits, "clock", lambda: stopped)
+        limits.charge("effort", ann.id, 9.5)
+        codes: list[str] = []
+        for _ in range(30):
+            limits.buckets.pop(("table", ann.id), None)
+            limits.buckets.pop(("request", ann.id), None)
+            answer = await ann.client.post("/api/tables", json=WISH)
+            codes.append(answer.json()["code"])
+            if codes[-1] == "too_fast":
+                assert int(answer.headers["retry-after"]) >= 1
+                break
+        assert codes[-1] == "too_fast"
+        assert calls == len(codes) - 1 < 30
+        assert (await bob.post("/api/tables", WISH, 422))["code"] == "edition"
+
+    visit(tmp_path, story, **SETTINGS)
+
+
+def test_guests_of_one_address_share_what_they_may_use(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        assert (await ann.post("/api/sandbox"))["type"] == "step"
+        house.services.limits.charge("effort_here", "127.0.0.1", 1000)
+        for guest in (ann, bob, await house.guest()):
+            assert (await guest.post("/api/sandbox", status=429))["code"] == "too_fast"
+
+    visit(tmp_path, story, **SETTINGS)
+
+
+def test_only_what_was_used_is_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        stopped = house.services.limits.clock()
+        monkeypatch.setattr(house.services.limits, "clock", lambda: stopped)
+        await ann.post("/api/tables", WISH)
+        left = house.services.limits.bucket("effort", ann.id).left
+        assert 10 - effort.RESERVED < left < 10
+
+    visit(tmp_path, story, **SETTINGS)
+
+
+def test_who_has_tables_enough_is_refused_before_anything_is_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        made: Doc = await ann.post("/api/tables", WISH)
+        monkeypatch.setattr(tables, "check_wish", lambda wish: pytest.fail("it was checked"))
+        assert (await ann.post("/api/tables", WISH, 429))["code"] == "too_many_tables"
+        assert (await ann.get(f"/api/tables/{made['id']}"))["status"] == "gathering"
+
+    visit(tmp_path, story, tables_per_identity=1)
