@@ -53,6 +53,6 @@ async def ask_for_analysis(call: Call) -> AnalysisState:
 
 
 ANALYSIS: Final = (
-    Endpoint("GET", PATH, show_analysis, "The analysis of a finished game", AnalysisState, who="anybody", query=QUERY),
+    Endpoint("GET", PATH, show_analysis, "The analysis of a finished game", AnalysisState, who="visitor", query=QUERY),
     Endpoint("POST", PATH, ask_for_analysis, "Ask for the analysis of a finished game", AnalysisState, query=QUERY),
 )

@@ -41,7 +41,7 @@ EDITION: Final = (
         of_table,
         "The tables that a table plays with",
         EditionTables,
-        who="anybody",
+        who="visitor",
         query=QUERY,
         cache=f"private, max-age={HOUR}",
     ),

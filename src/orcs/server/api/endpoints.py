@@ -35,7 +35,8 @@ class Call:
 class Endpoint:
     """A route. `handler` returns a message of type `gives`, or a Starlette response of media type `media`.
 
-    `who` may use it: anybody, or a person (an identity that is not banned). `query` names the parameters with their
+    `who` may use it: anybody; a visitor (anybody, unless the server is for the invited); or a person (an identity that
+    is not banned). `query` names the parameters with their
     types, all optional. `cache` is the Cache-Control of a successful answer to GET.
     """
 
@@ -45,7 +46,7 @@ class Endpoint:
     summary: str
     gives: Any = None
     takes: Any = None
-    who: Literal["anybody", "person"] = "person"
+    who: Literal["anybody", "visitor", "person"] = "person"
     query: Mapping[str, Any] = field(default_factory=dict)
     status: int = 200
     media: str = "application/json"

@@ -128,7 +128,7 @@ KEPT: Final = f"private, {AGAIN}"
 
 def route(path: str, handler: Callable[[Call], Any], summary: str, gives: Any, **more: Any) -> Endpoint:
     """A route that reads a record."""
-    return Endpoint("GET", f"/api/records/{{id}}{path}", handler, summary, gives, who="anybody", cache=KEPT, **more)
+    return Endpoint("GET", f"/api/records/{{id}}{path}", handler, summary, gives, who="visitor", cache=KEPT, **more)
 
 
 RECORDS: Final = (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -25,13 +27,43 @@ from orcs.server.api.search import SEARCH
 from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
 from orcs.server.services import Services
-from orcs.server.store import StoreError, Transaction
+from orcs.server.store import StoreError
 from orcs.server.web.pages import Pages
 from orcs.server.wire.socket import socket_route
 
 log = logging.getLogger("orcs.server")
 
+CHECKED_FOR = 1.0
+PATIENCE = 5.0
 ENDPOINTS = (*PEOPLE, *TABLES, *PAST, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *ANALYSIS, *EDITION, *SANDBOX, *LEARNING)
+
+
+class Readiness:
+    """Whether the server can keep what people do. It is tried, but not again for everybody who asks."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.looked = -CHECKED_FOR
+        self.status = ""
+
+    async def look(self) -> str:
+        """Whether it is ready, as of a moment ago."""
+        async with self.lock:
+            if time.monotonic() - self.looked >= CHECKED_FOR:
+                self.status = await self.attempt()
+                self.looked = time.monotonic()
+            return self.status
+
+    async def attempt(self) -> str:
+        """Keep something."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.services.store.check()
+        except (StoreError, TimeoutError, OSError) as error:
+            log.error("not ready", extra={"reason": str(error) or "the store does not answer"})
+            return "no store"
+        return "ready"
 
 
 def application(services: Services) -> ASGIApp:
@@ -40,18 +72,11 @@ def application(services: Services) -> ASGIApp:
     async def alive(request: Request) -> Response:
         return JSONResponse({"status": "alive"})
 
-    async def ready(request: Request) -> Response:
-        def work(tx: Transaction) -> None:
-            tx.query("SELECT 1")
+    readiness = Readiness(services)
 
-        if services.closing:
-            return JSONResponse({"status": "stopping"}, 503)
-        try:
-            await services.store.read(work)
-        except StoreError as error:
-            log.error("not ready", extra={"reason": str(error)})
-            return JSONResponse({"status": "no store"}, 503)
-        return JSONResponse({"status": "ready"})
+    async def ready(request: Request) -> Response:
+        status = "stopping" if services.closing else await readiness.look()
+        return JSONResponse({"status": status}, 200 if status == "ready" else 503)
 
     pages = Pages(services.store)
     others = [
