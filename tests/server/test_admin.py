@@ -19,9 +19,11 @@ from websockets.sync.client import connect
 
 from orcs.cli import main
 from orcs.server.admin import backup as admin_backup
+from orcs.server.admin import messages as a
 from orcs.server.admin.access import AdminError
-from orcs.server.admin.admin import admin_token
+from orcs.server.admin.admin import Admin, admin_token
 from orcs.server.settings import Settings
+from orcs.tables.refusal import Refused
 from tests.server.house import House, visit
 from tests.server.running import PROGRAM, Running
 from tests.server.services import postgres
@@ -369,3 +371,70 @@ def test_without_the_programs_of_postgresql_it_says_what_to_run(
     with pytest.raises(AdminError, match="run: pg_dump") as error:
         admin_backup.back_up(settings, tmp_path / "copy.dump")
     assert "verysecret" not in str(error.value)
+
+
+def test_somebody_is_taken_from_a_seat(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob, cid = await house.guest("Ann"), await house.guest("Bob"), await house.guest("Cid")
+        admin = Admin(house.services)
+        made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {}, {}], "pace": 0})
+        for guest in (bob, cid):
+            await guest.post(f"/api/tables/{made['id']}/commands?link={made['link']}", {"type": "sit"})
+        rows = await admin.do(a.Remove(made["id"], 3))
+        assert [row.kind for row in rows if isinstance(row, a.SeatRow)] == ["person", "person", "open"]
+        await cid.post(f"/api/tables/{made['id']}/commands?link={made['link']}", {"type": "sit"})
+        await ann.do(made["id"], "start")
+        await admin.do(a.Remove(made["id"], 2))
+        info = await ann.get(f"/api/tables/{made['id']}")
+        assert [seat.get("resigned", False) for seat in info["seats"]] == [False, True, False]
+        assert info["status"] == "playing"
+        assert (await bob.do(made["id"], "back", 409))["code"] == "resigned"
+        for seat in (2, 4):
+            with pytest.raises(Refused):
+                await admin.do(a.Remove(made["id"], seat))
+
+    visit(tmp_path, story)
+
+
+def test_the_audit_log_knows_what_was_done_and_whether_it_was_altered(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        admin = Admin(house.services)
+        await admin.do(a.Ban(ann.id))
+        with pytest.raises(Refused):
+            await admin.do(a.Ban("nobody"))
+        await admin.do(a.ListPeople())
+        await admin.do(a.InvitationOnly())
+        await admin.do(a.InvitationOnly(True))
+        await admin.do(a.Ban(ann.id, False))
+        rows = [row for row in await admin.do(a.ListAudit()) if isinstance(row, a.AuditRow)]
+        done = [json.loads(row.command)["do"] for row in rows]
+        assert done == ["ban", "invitation_only", "ban", "ban"]
+        assert [row.number for row in rows] == [4, 3, 2, 1]
+        assert all(row.intact for row in rows)
+        assert [row.number for row in await admin.do(a.ListAudit(2)) if isinstance(row, a.AuditRow)] == [4, 3]
+        await house.run("UPDATE audit SET at = at + 1 WHERE number = 2")
+        assert await broken(admin) == [2]
+        await house.run("UPDATE audit SET at = at - 1 WHERE number = 2")
+        assert await broken(admin) == []
+        await house.run("DELETE FROM audit WHERE number = 2")
+        assert await broken(admin) == [3]
+
+    visit(tmp_path, story)
+
+
+async def broken(admin: Admin) -> list[int]:
+    """The rows that are not as they were written."""
+    rows = await admin.do(a.ListAudit())
+    return [row.number for row in rows if isinstance(row, a.AuditRow) and not row.intact]
+
+
+def test_audit_and_removal_on_the_command_line(desk: Desk) -> None:
+    table, _, bob = desk.game()
+    assert [row["thing"] for row in desk.admin("remove", table["id"], "2")] == ["table", "seat", "seat"]
+    desk.admin("ban", bob["id"])
+    said = desk.said("audit")
+    assert [line.split()[0] for line in said] == ["2", "1"]
+    assert bob["id"] in said[0]
+    assert not any("ALTERED" in line for line in said)
+    desk.said("remove", table["id"], "2", status=2)

@@ -35,10 +35,13 @@ def add_admin(words: Words, admin: argparse.ArgumentParser) -> None:
     listed.add_argument("kind", nargs="?", choices=LISTS, default="tables", help=words.say("help-admin-kind"))
     listed.add_argument("--status", help=words.say("help-admin-status"))
     invitations = add("invitations", "help-admin-invitations")
-    for lists in (listed, invitations):
+    audit = add("audit", "help-admin-audit")
+    for lists in (listed, invitations, audit):
         lists.add_argument("--limit", type=int, default=100, help=words.say("help-admin-limit"))
-    for on_table in (add("show", "help-admin-show"), add("close", "help-admin-close")):
+    remove = add("remove", "help-admin-remove")
+    for on_table in (add("show", "help-admin-show"), add("close", "help-admin-close"), remove):
         on_table.add_argument("table", metavar="TABLE", help=words.say("help-admin-table"))
+    remove.add_argument("seat", metavar="SEAT", type=int, choices=range(1, 5), help=words.say("help-admin-seat"))
     for on_person in (add("ban", "help-admin-ban"), add("unban", "help-admin-unban")):
         on_person.add_argument("person", metavar="PERSON", help=words.say("help-admin-person"))
     purge = add("purge", "help-admin-purge")
@@ -108,6 +111,10 @@ def command_of(options: argparse.Namespace) -> AnyAdmin:
         return kind(options.status, positive("--limit", options.limit))
     if what in ("show", "close"):
         return a.ShowTable(options.table) if what == "show" else a.CloseTable(options.table)
+    if what == "audit":
+        return a.ListAudit(positive("--limit", options.limit))
+    if what == "remove":
+        return a.Remove(options.table, options.seat)
     if what in ("ban", "unban"):
         return a.Ban(options.person, what == "ban")
     if what == "purge":
@@ -148,6 +155,9 @@ def line_of(row: AnyRow, words: Words) -> str:
     if isinstance(row, a.InvitationRow):
         code = row.code or "-"
         return words.say("admin-invitation", code=code, uses=row.uses, note=row.note, when=time(row.created))
+    if isinstance(row, a.AuditRow):
+        state = "yes" if row.intact else "no"
+        return words.say("admin-audit", number=row.number, when=time(row.at), text=row.command, state=state)
     if isinstance(row, a.SwitchRow):
         return words.say("admin-invitation_only", state="on" if row.on else "off")
     return words.say("admin-purged", closed=row.closed, tables=row.tables, people=row.people)

@@ -15,19 +15,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from orcs.server.admin.audit import Audit
 from orcs.server.admin.messages import (
+    LOOKING,
     AnyAdmin,
     AnyRow,
     Ban,
     CloseTable,
+    InvitationOnly,
     InvitationRow,
     Invite,
+    ListAudit,
     ListInvitations,
     ListPeople,
     ListTables,
     PersonRow,
     PersonStatus,
     Purge,
+    Remove,
     SeatRow,
     ShowTable,
     SwitchRow,
@@ -39,7 +44,7 @@ from orcs.server.services import Services
 from orcs.server.settings import Settings
 from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import client_address, refuse
-from orcs.tables.commands import Retire
+from orcs.tables import commands as c
 from orcs.tables.messages import SeatInfo, TableInfo
 from orcs.tables.refusal import Refused
 
@@ -57,9 +62,16 @@ class Admin:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.store = services.store
+        self.audit = Audit(services.store, services.settings.key)
 
     async def do(self, command: AnyAdmin) -> list[AnyRow]:
         """What comes of a command. Refused if it cannot be done."""
+        if not (isinstance(command, LOOKING) or command == InvitationOnly()):
+            await self.audit.note(command, self.services.identities.now())
+        if isinstance(command, ListAudit):
+            return list(await self.audit.rows(command.limit))
+        if isinstance(command, Remove):
+            return await self.remove(command)
         if isinstance(command, ListTables):
             return await self.tables(command)
         if isinstance(command, ListPeople):
@@ -70,7 +82,7 @@ class Admin:
         if isinstance(command, ShowTable):
             return await self.show(command.table)
         if isinstance(command, CloseTable):
-            await (await self.services.hall.room(command.table)).do(Retire("admin"))
+            await (await self.services.hall.room(command.table)).do(c.Retire("admin"))
             return (await self.show(command.table))[:1]
         if isinstance(command, Ban):
             return await self.ban(command)
@@ -125,9 +137,18 @@ class Admin:
         """Shut a person out, and their sockets; or let them in."""
         who = await self.person(command.person)
         await self.services.identities.ban(who.id, command.on)
-        if command.on:
-            self.services.hall.shut_out(who.id)
         return [person_row(await self.person(who.id))]
+
+    async def remove(self, command: Remove) -> list[AnyRow]:
+        """Take a person from a seat."""
+        room = await self.services.hall.room(command.table)
+        async with room.locked() as table:
+            if command.seat > len(table.seats):
+                raise Refused("problem-no_seat", 404, seat=command.seat)
+            person = table.seats[command.seat - 1].person
+            leave = c.Stand() if table.status == "gathering" else c.Resign()
+        await room.do(c.Request(person, leave))
+        return await self.show(command.table)
 
     async def purge(self, command: Purge) -> Purged:
         """Take away what is too old, or what is named."""
@@ -143,7 +164,7 @@ class Admin:
     async def remove_table(self, table: str, done: Purged) -> None:
         """Remove a table, once those at it have been told that it is closed."""
         try:
-            await (await self.services.hall.room(table)).do(Retire("admin"))
+            await (await self.services.hall.room(table)).do(c.Retire("admin"))
             done.closed = 1
         except Refused as refused:
             if refused.message not in ("problem-table_over", "problem-broken_table"):

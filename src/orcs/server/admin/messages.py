@@ -75,7 +75,34 @@ class InvitationOnly(Command, tag="invitation_only"):
     on: bool | None = None
 
 
-AnyAdmin = ListTables | ListPeople | ListInvitations | ShowTable | CloseTable | Ban | Purge | Invite | InvitationOnly
+class Remove(Command, tag="remove"):
+    """Take a person from a seat: before the game it is open again, in the game a bot goes on for it."""
+
+    table: str
+    seat: Annotated[int, Meta(ge=1, le=4)]
+
+
+class ListAudit(Command, tag="audit"):
+    """What was done by these commands, the last first."""
+
+    limit: int = 100
+
+
+AnyAdmin = (
+    ListTables
+    | ListPeople
+    | ListInvitations
+    | ListAudit
+    | ShowTable
+    | CloseTable
+    | Remove
+    | Ban
+    | Purge
+    | Invite
+    | InvitationOnly
+)
+LOOKING = (ListTables, ListPeople, ListInvitations, ListAudit, ShowTable)
+"""Commands that change nothing."""
 
 
 class Row(Struct, tag_field="thing"):
@@ -132,4 +159,13 @@ class SwitchRow(Row, tag="invitation_only"):
     fixed: bool = False
 
 
-AnyRow = TableRow | SeatRow | PersonRow | InvitationRow | SwitchRow | Purged
+class AuditRow(Row, tag="audit"):
+    """A command that was given, and whether its row is as it was written."""
+
+    number: int
+    at: int
+    command: str
+    intact: bool
+
+
+AnyRow = TableRow | SeatRow | PersonRow | InvitationRow | SwitchRow | AuditRow | Purged

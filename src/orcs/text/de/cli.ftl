@@ -42,6 +42,7 @@ help-serve-public_url = wo Spieler den Server finden, wenn nicht an seiner eigen
 help-serve-log_format = text oder json
 help-serve-open = den Browser dort öffnen
 help-admin = einen Server verwalten, ob er läuft oder nicht
+help-admin-audit = auflisten, was mit diesen Befehlen getan wurde
 help-admin-backup = alles, was der Server aufbewahrt, in eine Datei kopieren; er darf dabei weiterspielen
 help-admin-ban = eine Person ausschließen
 help-admin-close = einen Tisch schließen, vor dem Spiel oder mittendrin
@@ -58,12 +59,18 @@ help-admin-note = wofür die Einladung ist
 help-admin-on = on oder off; ohne Angabe wird nur gezeigt, was gilt
 help-admin-person = die Kennung einer Person, wie in der Liste
 help-admin-purge = entfernen, was nach den Einstellungen des Servers zu alt ist; oder eine Person, oder einen Tisch
+help-admin-remove = eine Person von ihrem Platz nehmen; im Spiel übernimmt ein Bot
 help-admin-restore = eine Sicherung an die Stelle dessen setzen, was der Server aufbewahrt; kein Server darf laufen
+help-admin-seat = die Nummer des Platzes
 help-admin-show = einen Tisch und seine Plätze zeigen
 help-admin-status = Tische: gathering, playing, over, closed; Personen: active, banned, erased
 help-admin-table = die Kennung eines Tisches, wie in der Liste
 help-admin-unban = eine Person wieder einlassen
 help-admin-uses = wie viele Personen sie einlässt (ohne Angabe 1)
+admin-audit = { $number }  { $when }  { $text }{ $state ->
+    [no] {"  "}VERÄNDERT
+   *[yes] {""}
+    }
 admin-backup = { $file } enthält alles, was der Server aufbewahrt. Bewahre { $path } dazu auf: Ohne diese Datei ist niemand mehr bekannt.
 admin-invitation = { $code }  { $uses ->
     [0] aufgebraucht

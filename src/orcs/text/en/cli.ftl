@@ -42,6 +42,7 @@ help-serve-public_url = the address players use, if it is not the server’s own
 help-serve-log_format = text or json
 help-serve-open = open it in the browser
 help-admin = manage a server, whether it is running or not
+help-admin-audit = list what was done with these commands
 help-admin-backup = copy everything the server stores to a file; the server may keep running
 help-admin-ban = ban a person
 help-admin-close = close a table, before or during its game
@@ -58,12 +59,18 @@ help-admin-note = what the invitation is for
 help-admin-on = on or off; without it, show the current state
 help-admin-person = the id of a person, as listed
 help-admin-purge = remove what is too old by the server’s settings, or a person, or a table
+help-admin-remove = take a person from a seat; in a game, a bot takes over
 help-admin-restore = replace everything the server stores with a backup; no server may be running
+help-admin-seat = the number of the seat
 help-admin-show = show a table and its seats
 help-admin-status = tables: gathering, playing, over, closed; people: active, banned, erased
 help-admin-table = the id of a table, as listed
 help-admin-unban = lift a ban
 help-admin-uses = how many people it lets in (default: 1)
+admin-audit = { $number }  { $when }  { $text }{ $state ->
+    [no] {"  "}ALTERED
+   *[yes] {""}
+    }
 admin-backup = { $file } holds everything the server stores. Keep { $path } with it: without it, nobody can be recognised.
 admin-invitation = { $code }  { $uses ->
     [0] used up

@@ -42,6 +42,7 @@ help-serve-public_url = où les joueurs trouvent le serveur, si ce n’est pas �
 help-serve-log_format = text ou json
 help-serve-open = l’ouvrir dans le navigateur
 help-admin = s’occuper d’un serveur, qu’il tourne ou non
+help-admin-audit = lister ce qui a été fait avec ces commandes
 help-admin-backup = copier tout ce que garde le serveur dans un fichier ; le serveur peut continuer
 help-admin-ban = exclure une personne
 help-admin-close = fermer une table, avant ou pendant sa partie
@@ -58,12 +59,18 @@ help-admin-note = à quoi sert l’invitation
 help-admin-on = on ou off ; sans cela, seulement dire ce qu’il en est
 help-admin-person = l’identifiant d’une personne, tel que listé
 help-admin-purge = enlever ce qui est trop vieux selon les réglages du serveur ; ou une personne, ou une table
+help-admin-remove = retirer une personne de sa place ; pendant une partie, un bot prend le relais
 help-admin-restore = mettre une sauvegarde à la place de ce que garde le serveur ; aucun serveur ne doit tourner
+help-admin-seat = le numéro de la place
 help-admin-show = montrer une table et ses places
 help-admin-status = tables : gathering, playing, over, closed ; personnes : active, banned, erased
 help-admin-table = l’identifiant d’une table, tel que listé
 help-admin-unban = laisser revenir une personne
 help-admin-uses = combien de personnes elle laisse entrer (1 par défaut)
+admin-audit = { $number }  { $when }  { $text }{ $state ->
+    [no] {"  "}MODIFIÉ
+   *[yes] {""}
+    }
 admin-backup = { $file } contient tout ce que garde le serveur. Conservez { $path } avec : sans lui, plus personne n’est reconnu.
 admin-invitation = { $code }  { $uses ->
     [0] épuisée

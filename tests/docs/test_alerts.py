@@ -1,0 +1,33 @@
+"""The alert rules in deploy/ ask for figures that the server gives."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import yaml  # type: ignore[import-untyped]
+
+from orcs.server.services import Services
+from tests.server.standin import settings_in
+from tools.test_deps import find_program
+
+RULES = Path(__file__).parents[2] / "deploy" / "alerts.yml"
+
+
+def test_alerts_ask_for_figures_that_there_are(tmp_path: Path) -> None:
+    services = Services(settings_in(tmp_path))
+    services.metrics.observe_request("GET", "/", 200, 0.1)
+    told = services.metrics.render().decode()
+    given = set(re.findall(r"^(orcs_\w+)", told, re.MULTILINE))
+    (group,) = yaml.safe_load(RULES.read_text("utf-8"))["groups"]
+    asked: set[str] = set()
+    for rule in group["rules"]:
+        assert set(rule) == {"alert", "expr", "for", "labels", "annotations"}
+        assert rule["labels"]["severity"] in ("page", "warn")
+        assert rule["annotations"]["summary"].endswith(".")
+        asked |= set(re.findall(r"\borcs_\w+", rule["expr"]))
+    assert len(asked) >= 5
+    assert asked <= given, asked - given
+    if promtool := find_program("promtool"):
+        subprocess.run([promtool, "check", "rules", str(RULES)], check=True)
