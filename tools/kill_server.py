@@ -11,15 +11,26 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from tests.server.busy import Party
+from tests.server.power import build, cut, watched
 from tests.server.running import Running, running
 
 
-async def kill_again_and_again(server: Running, party: Party, database: str, kills: int, rng: random.Random) -> int:
-    """Kill the server so often while a party goes on, then let all games end. How many acknowledged things are lost."""
+async def kill_again_and_again(
+    server: Running,
+    party: Party,
+    database: str,
+    kills: int,
+    rng: random.Random,
+    after: Callable[[], object] = lambda: None,
+) -> int:
+    """Kill the server so often while a party goes on, then let all games end. `after` each kill something may befall
+    its files. How many acknowledged things are lost."""
     lost = 0
     async with asyncio.TaskGroup() as group:
         playing = group.create_task(party.play())
@@ -30,6 +41,7 @@ async def kill_again_and_again(server: Running, party: Party, database: str, kil
                 await party.moving()
                 await asyncio.sleep(rng.uniform(0.0, 0.3))
             server.kill()
+            after()
             await asyncio.to_thread(server.start)
             lost += await party.audit(database)
             if playing.done():
@@ -44,16 +56,19 @@ def main() -> int:
     options.add_argument("--kills", type=int, default=200)
     options.add_argument("--tables", type=int, default=4)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--power", action="store_true", help="throw away what was not synced, as a power cut does")
     options.add_argument("--database", help="postgresql://…; without it, SQLite in a temporary folder")
     chosen = options.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, suppress(KeyboardInterrupt):
         data = Path(folder) / "data"
         database = chosen.database or f"sqlite:///{data}/orcs.db"
-        with running(data, "--database", database) as server:
+        env = watched(data, build(Path(folder))) if chosen.power else {}
+        with running(data, "--database", database, env=env) as server:
             party = Party([lambda: server.url], chosen.tables, chosen.seed)
             rng = random.Random(chosen.seed)
-            lost = asyncio.run(kill_again_and_again(server, party, database, chosen.kills, rng))
+            after = partial(cut, data) if chosen.power else lambda: None
+            lost = asyncio.run(kill_again_and_again(server, party, database, chosen.kills, rng, after))
             print(
                 f"kills: {chosen.kills}, picks acknowledged: {party.picks}, lines said:"
                 f" {sum(len(desk.said) for desk in party.desks)}, lost: {lost}, tables finished: {party.finished}"

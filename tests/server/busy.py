@@ -288,7 +288,10 @@ def missing(id: str, seen: int, acknowledged: list[Acknowledged], said: set[str]
     def work(tx: Transaction) -> int:
         rows = tx.query("SELECT seq, data FROM steps WHERE table_id = ? ORDER BY seq", id)
         assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), f"{id}: steps are missing"
-        ((status,),) = tx.query("SELECT status FROM tables WHERE id = ?", id)
+        found = tx.query("SELECT status FROM tables WHERE id = ?", id)
+        if not found:
+            return 1 + len(acknowledged) + len(said)
+        ((status,),) = found
         assert len(tx.query("SELECT 1 FROM records WHERE table_id = ?", id)) == (status == "over")
         lines = {text for (text,) in tx.query("SELECT text FROM chat WHERE table_id = ?", id)}
         kept = dict(rows)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PATIENCE, Guests, make_table
+from tests.web.browser import PATIENCE, Guests, command, make_table, request
 from tests.web.player import Player
 
 
@@ -137,3 +137,19 @@ def test_several_people_share_one_device(guests: Guests) -> None:
     expect(page).not_to_have_url(old)
     expect(curtain).to_be_visible()
     assert curtain.inner_text() in seen, "the same people sit at the next game"
+
+
+def test_a_known_deal_is_told_before_one_sits_down(guests: Guests) -> None:
+    host = guests.page("/")
+    table = make_table(host, "random", listed=True)
+    command(host, table["id"], "resign")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    same = request(host, "POST", f"/api/tables/{table['id']}/same_deal", {"seats": seats})
+    friend = guests.page("/")
+    expect(friend.get_by_text("Known deal").first).to_be_visible()
+    friend.goto(f"/table/{same['id']}")
+    expect(friend.get_by_role("note")).to_contain_text("may know every hidden card")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("Your seat")).to_be_visible()
+    friend.goto(f"/replay/{table['id']}")
+    expect(friend.get_by_text("Known deal")).to_have_count(0)
