@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from orcs.text import Words
 from tests.web.browser import Guests, make_table
 from tests.web.layout import violations
 from tests.web.player import Player, click_on
@@ -181,3 +182,17 @@ def test_a_double_click_answers_one_question(guests: Guests) -> None:
     assert len(page.evaluate("answers")) == 1
     page.evaluate("click(document.querySelector('[data-options] button'), 1, 10_900)")
     assert len(page.evaluate("answers")) == 2
+
+
+def test_a_preview_says_when_chance_decides_at_once(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page)
+    someone.reach("reveal a marker", "reveal:")
+    page.locator("[data-stack].open").first.hover()
+    words = Words("en")
+    expect(page.locator(".outcome")).to_have_text(words.say("web-table-outcome-chance"))
+    someone.reach("next action", "cast:")
+    page.locator("[data-hand].open").first.hover()
+    expect(page.locator(".outcome")).not_to_contain_text(words.say("web-table-outcome-chance"))

@@ -157,11 +157,16 @@ export interface Step {
   ref?: number | null;
 }
 
-/** What a pick would do. */
+/**
+ * What a pick would do, and who decides what comes next: this seat, with the question, chance, others, or
+ * nobody because the game is over.
+ */
 export interface PreviewReport {
   type: "preview";
   pick: string;
   events: (Record<string, unknown>)[];
+  decides: "ask" | "chance" | "others" | "over";
+  ask?: AskMessage | null;
   ref?: number | null;
 }
 
@@ -250,19 +255,21 @@ export interface Restart {
   ref?: number | null;
 }
 
-/** Ask what a pick would do, up to the next chance or question. */
+/** Ask what a pick would do, up to the next chance or question; `after` are picks made before it. */
 export interface Preview {
   type: "preview";
   /** the text form of a pick: teleport:4 */
   pick: string;
+  after?: string[];
   ref?: number | null;
 }
 
-/** Ask for the clause that forbids a pick. */
+/** Ask for the clause that forbids a pick; `after` are picks made before it. */
 export interface WhyNot {
   type: "why_not";
   /** the text form of a pick: teleport:4 */
   pick: string;
+  after?: string[];
   ref?: number | null;
 }
 
@@ -832,12 +839,14 @@ export interface SandboxWish {
   why_not?: string[];
 }
 
-/** One pick that is open, and the events up to the next chance or question if it is made. */
+/** One pick that is open, the events up to the next chance or question if it is made, and who decides then. */
 export interface SandboxOption {
   id: number;
   text: string;
   about?: Record<string, unknown>;
   preview?: (Record<string, unknown>)[];
+  /** default "ask" */
+  decides?: "ask" | "chance" | "others" | "over";
 }
 
 /** A question to the seat. */

@@ -353,11 +353,11 @@ class Game:
         trial.sink = None
         return Foresight(made, self.redact(events, actor), trial)
 
-    def why_not(self, pick: int | str, seat: int | None = None) -> str:
-        """The clause that forbids a pick; "" if it is open."""
-        frame, _ = self.frame_for(seat)
+    def why_not(self, pick: int | str, seat: int | None = None, after: Sequence[int | str] = ()) -> str:
+        """The clause that forbids a pick, after others of the same player; "" if it is open."""
+        self.frame_for(seat)
         try:
-            self.open_pick(frame, pick)
+            self.foresee([*after, pick], seat)
         except PickError as error:
             return error.clause
         return ""

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated, Literal, NamedTuple
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from orcs.tables.facts import By, Created, Reverted
 from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text
+
+Picks = Annotated[list[PickText], Meta(max_length=20)]
 
 
 class Command(Message, tag_field="type", kw_only=True):
@@ -42,15 +44,17 @@ class Restart(Command, tag="restart"):
 
 
 class Preview(Command, tag="preview"):
-    """Ask what a pick would do, up to the next chance or question."""
+    """Ask what a pick would do, up to the next chance or question; `after` are picks made before it."""
 
     pick: PickText
+    after: Picks = field(default_factory=list)
 
 
 class WhyNot(Command, tag="why_not"):
-    """Ask for the clause that forbids a pick."""
+    """Ask for the clause that forbids a pick; `after` are picks made before it."""
 
     pick: PickText
+    after: Picks = field(default_factory=list)
 
 
 class Hint(Command, tag="hint"):

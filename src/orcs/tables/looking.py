@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from orcs import Ask, plain_event
-from orcs.engine.game import PickError
+import msgspec
+
+from orcs import CHANCE, Ask, Game, plain_event
+from orcs.engine.game import Foresight, PickError
 from orcs.tables import commands as c
-from orcs.tables import handlers
-from orcs.tables.messages import PreviewReport, WhyNotReport
+from orcs.tables import handlers, steps
+from orcs.tables.messages import AskMessage, Decider, PreviewReport, WhyNotReport
 from orcs.tables.refusal import Refused
 from orcs.tables.state import TableState
 from orcs.text.refusals import why_not
@@ -19,12 +21,32 @@ def look(table: TableState, seat: int, command: c.Preview | c.WhyNot) -> Preview
     game = table.playing
     try:
         if isinstance(command, c.Preview):
-            events = [plain_event(game.rules, event) for event in game.preview(command.pick, seat)]
-            return PreviewReport(command.pick, events, command.ref)
-        clause, reason = game.why_not(command.pick, seat), why_not(game, command.pick, seat)
-        return WhyNotReport(command.pick, clause, reason, command.ref)
+            return preview(game, seat, command)
+        clause = game.why_not(command.pick, seat, command.after)
+        return WhyNotReport(command.pick, clause, why_not(game, command.pick, seat, command.after), command.ref)
     except PickError as error:
         raise handlers.refused_pick(table, error) from error
+
+
+def preview(game: Game, seat: int, command: c.Preview) -> PreviewReport:
+    """What a pick would do after others."""
+    before = game.foresee(command.after, seat)
+    foreseen = game.foresee([*command.after, command.pick], seat)
+    events = [plain_event(game.rules, event) for event in foreseen.events[len(before.events) :]]
+    ask = None
+    if foreseen.actor == seat:
+        asked = foreseen.ask(len(game.log) + foreseen.made)
+        ask = msgspec.convert(steps.question(foreseen.state, foreseen.state.stack[-1], asked), AskMessage)
+    return PreviewReport(command.pick, events, next_to_decide(foreseen, seat), ask, command.ref)
+
+
+def next_to_decide(foreseen: Foresight, seat: int) -> Decider:
+    """Who decides after what was foreseen."""
+    if foreseen.actor is None:
+        return "over"
+    if foreseen.actor == CHANCE:
+        return "chance"
+    return "ask" if foreseen.actor == seat else "others"
 
 
 def hint_question(table: TableState, seat: int) -> Ask:

@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=1, le=4)]
 Colour = Literal["blue", "green", "red", "yellow"]
 Level = Literal["random", "apprentice", "adept", "master", "archmage"]
 ClockKind = Literal["none", "move", "bank", "days"]
+Decider = Literal["ask", "chance", "others", "over"]
 Status = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -169,10 +170,13 @@ class Step(Report, tag="step"):
 
 
 class PreviewReport(Report, tag="preview"):
-    """What a pick would do."""
+    """What a pick would do, and who decides what comes next: this seat, with the question, chance, others, or nobody
+    because the game is over."""
 
     pick: str
     events: list[dict[str, Any]]
+    decides: Decider
+    ask: AskMessage | None = None
     ref: int | None = None
 
 

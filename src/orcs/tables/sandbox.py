@@ -26,7 +26,8 @@ from orcs import (
 from orcs.engine import notation
 from orcs.tables import wire
 from orcs.tables.info import info_doc
-from orcs.tables.messages import AskMessage, Colour, Message, Option, PickText, SeatNumber, Step, TableWish
+from orcs.tables.looking import next_to_decide
+from orcs.tables.messages import AskMessage, Colour, Decider, Message, Option, PickText, SeatNumber, Step, TableWish
 from orcs.tables.refusal import Refused
 from orcs.tables.state import Seat
 from orcs.tables.table import Table
@@ -69,9 +70,10 @@ class SandboxWish(Message):
 
 
 class SandboxOption(Option):
-    """One pick that is open, and the events up to the next chance or question if it is made."""
+    """One pick that is open, the events up to the next chance or question if it is made, and who decides then."""
 
     preview: list[dict[str, Any]] = field(default_factory=list)
+    decides: Decider = "ask"
 
 
 class SandboxAsk(AskMessage):
@@ -176,6 +178,7 @@ def ask_doc(game: Game, ask: Ask, check: Check) -> SandboxAsk:
     options: list[SandboxOption] = []
     for option in doc["options"]:
         check()
-        preview = [plain_event(game.rules, event) for event in game.preview(option["text"], ask.seat)]
-        options.append(SandboxOption(**option, preview=preview))
+        foreseen = game.foresee([option["text"]], ask.seat)
+        preview = [plain_event(game.rules, event) for event in foreseen.events]
+        options.append(SandboxOption(**option, preview=preview, decides=next_to_decide(foreseen, ask.seat)))
     return SandboxAsk(**{**doc, "options": options})

@@ -6,7 +6,7 @@ of `plain_event`: `say` is the message, the rest are its fields.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from orcs.engine.actions import CARD_ROOM, LINE
@@ -40,10 +40,16 @@ def reason_fields(s: State, frame: Frame, pick: str, clause: str) -> dict[str, o
     return {"say": message, **fields}
 
 
-def why_not(game: Game, pick: str, seat: int) -> dict[str, object]:
-    """The reason why a seat cannot pick something now; nothing if it can."""
-    clause = game.why_not(pick, seat)
-    return reason_fields(game.state, game.frame_for(seat)[0], pick, clause) if clause else {}
+def why_not(game: Game, pick: str, seat: int, after: Sequence[str] = ()) -> dict[str, object]:
+    """The reason why a seat cannot pick something now, or after other picks; nothing if it can."""
+    clause = game.why_not(pick, seat, after)
+    if not clause:
+        return {}
+    s, frame = game.state, game.frame_for(seat)[0]
+    if after:
+        s = game.foresee(after, seat).state
+        frame = s.stack[-1]
+    return reason_fields(s, frame, pick, clause)
 
 
 def holds(s: State, seat: int, pick: str) -> bool:

@@ -62,7 +62,9 @@ export class Sandbox {
   async send(command: Sent): Promise<AnyReport | null> {
     if (command.type === "preview") {
       const option = this.ask?.options.find((each) => each.text === command.pick);
-      return option ? { type: "preview", pick: command.pick, events: option.preview ?? [] } : null;
+      return option
+        ? { type: "preview", pick: command.pick, events: option.preview ?? [], decides: option.decides ?? "ask" }
+        : null;
     }
     if (command.type === "why_not") {
       return await this.whyNot(command.pick);

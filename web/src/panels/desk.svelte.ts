@@ -28,7 +28,7 @@ export class Desk {
   /** What forbids what was tried. */
   private forbidden = $state.raw<WhyNotReport | null>(null);
   private looked = $state("");
-  private previews = $state.raw(new Map<string, Fact[]>());
+  private previews = $state.raw(new Map<string, PreviewReport>());
   private timer = 0;
   private asked = -1;
 
@@ -41,8 +41,8 @@ export class Desk {
 
   /** What the pick that is pointed at would do. */
   readonly outcome: Outcome | null = $derived.by(() => {
-    const facts = this.previews.get(this.pointed);
-    return facts ? readOutcome(this.names(), this.pointed, facts) : null;
+    const report = this.previews.get(this.pointed);
+    return report ? readOutcome(this.names(), this.pointed, report.events as Fact[], report.decides) : null;
   });
 
   /** Why what was tried cannot be done. */
@@ -108,7 +108,7 @@ export class Desk {
     const ask = this.feed.ask?.id;
     const report = await this.feed.send({ type: "preview", pick });
     if (report?.type === "preview" && ask === this.feed.ask?.id) {
-      this.previews = new Map(this.previews).set(pick, (report as PreviewReport).events as Fact[]);
+      this.previews = new Map(this.previews).set(pick, report as PreviewReport);
     }
   }
 

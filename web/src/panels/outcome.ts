@@ -1,5 +1,6 @@
 // What a pick would do, as the server's preview tells it, in the form the screen shows it.
 
+import type { PreviewReport } from "../protocol";
 import type { Fact } from "../table/beats";
 import type { Names } from "../words/names";
 import { account } from "../words/narrate";
@@ -13,9 +14,11 @@ export interface Outcome {
   /** Where mages would go, by seat. */
   mages: Map<number, number>;
   sentences: string[];
+  /** Who decides what comes next. */
+  decides: PreviewReport["decides"];
 }
 
-export function readOutcome(names: Names, pick: string, facts: Fact[]): Outcome {
+export function readOutcome(names: Names, pick: string, facts: Fact[], decides: PreviewReport["decides"]): Outcome {
   const outcome: Outcome = {
     pick,
     damage: new Map(),
@@ -23,6 +26,7 @@ export function readOutcome(names: Names, pick: string, facts: Fact[]): Outcome 
     moves: new Map(),
     mages: new Map(),
     sentences: account(names, facts),
+    decides,
   };
   for (const fact of facts) {
     const token = Number(fact.token);

@@ -121,7 +121,7 @@ export class Trial {
 
   outcome(names: Names, pick: string): Outcome | null {
     const option = this.ask?.options.find((each) => each.text === pick);
-    return option ? readOutcome(names, pick, (option.preview ?? []) as Fact[]) : null;
+    return option ? readOutcome(names, pick, (option.preview ?? []) as Fact[], option.decides ?? "ask") : null;
   }
 
   account(names: Names): string[] {
