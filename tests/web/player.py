@@ -13,7 +13,7 @@ from tests.web.browser import PATIENCE
 
 MOST_PICKS = 1500
 NEAR, DOUBLE = 12, 450
-"""A click so near to the last one would be taken for its second half if it came within so many milliseconds."""
+"""A tap so near to the last one would be taken for its second half if it came within so many milliseconds."""
 
 LOOK = """
 async (patience) => {
@@ -84,7 +84,7 @@ class Player:
         self.kinds[chosen["kind"]] = self.kinds.get(chosen["kind"], 0) + 1
         self.asked[seen["asked"]] = self.asked.get(seen["asked"], 0) + 1
         at = (chosen["x"], chosen["y"])
-        if math.dist(at, self.clicked) < NEAR:
+        if self.touch and math.dist(at, self.clicked) < NEAR:
             self.page.wait_for_timeout(DOUBLE)
         self.clicked = at
         if self.touch:

@@ -169,18 +169,16 @@ def test_a_double_click_answers_one_question(guests: Guests) -> None:
             if (JSON.parse(text).type === "answer") answers.push(text);
             send.call(this, text);
           };
-          window.click = (button, detail, timeStamp) => {
-            const event = new MouseEvent("click", {bubbles: true, cancelable: true, clientX: 9, clientY: 9, detail});
-            button.dispatchEvent(Object.defineProperty(event, "timeStamp", {value: timeStamp}));
-          };
-          click(document.querySelector("[data-pick^='cast:']"), 1, 10_000);
+          window.click = (option, detail) =>
+            document.querySelector(option).dispatchEvent(new MouseEvent("click", {bubbles: true, detail}));
+          click("[data-pick^='cast:']", 1);
         }"""
     )
     expect(page.locator("[data-pick^='cast:']")).to_have_count(0)
     expect(page.locator("[data-options] button").first).to_be_visible()
-    page.evaluate("click(document.querySelector('[data-options] button'), 2, 10_150)")
+    page.evaluate("click('[data-options] button', 2)")
     assert len(page.evaluate("answers")) == 1
-    page.evaluate("click(document.querySelector('[data-options] button'), 1, 10_900)")
+    page.evaluate("click('[data-options] button', 1)")
     assert len(page.evaluate("answers")) == 2
 
 

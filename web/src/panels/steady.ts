@@ -2,20 +2,20 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** How long and how near a second click belongs to the first, in milliseconds and pixels. */
+/** How long and how near a second tap belongs to the first, in milliseconds and pixels; clicks are counted already. */
 const LONG = 400;
 const NEAR = 12;
 
-/** Ignore a click right after another at the same place if the question has changed in between. */
+/** Ignore the second half of a double click or tap if the question has changed in between. */
 export function steady(asked: () => number | undefined): Attachment<HTMLElement> {
   return (root) => {
     let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ask: undefined as number | undefined };
     const hear = (event: MouseEvent): void => {
       const { timeStamp: at, clientX: x, clientY: y, detail } = event;
       const ask = asked();
-      const near = Math.hypot(x - last.x, y - last.y) < NEAR;
-      // Keys click without a place, and are not clicked twice by accident.
-      if (detail > 0 && near && at - last.at < LONG && ask !== last.ask) {
+      const near = Math.hypot(x - last.x, y - last.y) < NEAR && at - last.at < LONG;
+      const touch = (event as PointerEvent).pointerType === "touch";
+      if ((touch ? near : detail > 1) && ask !== last.ask) {
         event.stopPropagation();
         event.preventDefault();
       } else {
