@@ -237,7 +237,18 @@ export interface Answer {
   ref?: number | null;
 }
 
-/** Take the own last pick back. */
+/**
+ * Answer the ask with this id and those that follow it, in one go. Picks beyond chance or somebody else's
+ * decision are dropped; if one before that is not open, none is made. One undo takes all of them back.
+ */
+export interface Answers {
+  type: "answers";
+  ask: number;
+  picks: string[];
+  ref?: number | null;
+}
+
+/** Take the own last pick back, and what was sent or passed with it. */
 export interface Undo {
   type: "undo";
   ref?: number | null;
@@ -983,6 +994,7 @@ export interface ChatPage {
 /** What can be sent over a table's socket. */
 export type AnyCommand =
   | Answer
+  | Answers
   | Undo
   | Redo
   | Restart

@@ -31,8 +31,16 @@ class Answer(Command, tag="answer"):
     pick: PickText
 
 
+class Answers(Command, tag="answers"):
+    """Answer the ask with this id and those that follow it, in one go. Picks beyond chance or somebody else's decision
+    are dropped; if one before that is not open, none is made. One undo takes all of them back."""
+
+    ask: int
+    picks: Annotated[list[PickText], Meta(min_length=1, max_length=20)]
+
+
 class Undo(Command, tag="undo"):
-    """Take the own last pick back."""
+    """Take the own last pick back, and what was sent or passed with it."""
 
 
 class Redo(Command, tag="redo"):
@@ -149,6 +157,7 @@ class Close(Command, tag="close"):
 
 AnyCommand = (
     Answer
+    | Answers
     | Undo
     | Redo
     | Restart

@@ -40,8 +40,10 @@ def due(table: TableState) -> list[Due]:
             continue
         if (deadline := time_up(table, ask.seat)) is not None:
             found.append(Due(deadline, ask, "clock"))
-        if table.wish.auto_pass and len(ask.options) == 1:
-            found.append(Due(asked + LONGEST_TIME, ask, "auto", table.times.get(ask.seat) or USUAL_TIMES))
+        if table.is_forced(ask):
+            at_once = table.among_bots(ask.seat)
+            delays = (0,) if at_once else table.times.get(ask.seat) or USUAL_TIMES
+            found.append(Due(asked if at_once else asked + LONGEST_TIME, ask, "auto", delays))
     return found
 
 

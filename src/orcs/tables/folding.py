@@ -24,6 +24,7 @@ from orcs.tables.facts import (
     Voted,
     takes_back,
 )
+from orcs.tables.playing import note_start
 from orcs.tables.state import Seat, TableState
 
 TIMES = 20
@@ -163,6 +164,8 @@ def give_up(table: TableState, at: int) -> None:
 def follow_pick(table: TableState, fact: Played | Early, at: int) -> None:
     """A seat has picked."""
     seat = fact.seat
+    if isinstance(fact, Played):
+        note_start(table, fact)
     if fact.by == "clock":
         table.clocks.refill(seat, at)
         table.lapsed = sorted({*table.lapsed, seat})

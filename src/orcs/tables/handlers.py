@@ -190,14 +190,15 @@ def do_mute(table: TableState, request: c.Request, command: c.Mute, now: int) ->
 # People, in the game
 
 
-def do_answer(table: TableState, request: c.Request, command: c.Answer, now: int) -> Progress:
+def do_answer(table: TableState, request: c.Request, command: c.Answer | c.Answers, now: int) -> Progress:
     seat = playing_seat(table, request.person)
     check_unpaused(table)
     ask = table.ask_of(seat)
     if ask is None or ask.id != command.ask:
         raise Refused("problem-stale")
     try:
-        return answer(table, seat, ask, command.pick, "person")
+        picks = command.picks if isinstance(command, c.Answers) else [command.pick]
+        return answer(table, seat, ask, picks, "person")
     except PickError as error:
         raise refused_pick(table, error) from error
 
@@ -246,6 +247,7 @@ def do_return(table: TableState, request: c.Request, command: c.Back, now: int) 
 
 REQUESTS: dict[type, Callable[[TableState, c.Request, Any, int], Progress]] = {
     c.Answer: do_answer,
+    c.Answers: do_answer,
     c.Undo: do_take_back,
     c.Redo: do_take_back,
     c.Restart: do_take_back,
@@ -283,7 +285,7 @@ def do_pick(table: TableState, command: c.Pick, now: int) -> Progress:
     if ask is None or ask.id != command.ask or table.paused:
         raise Refused("problem-overtaken")
     try:
-        return answer(table, command.seat, ask, command.pick, command.by)
+        return answer(table, command.seat, ask, [command.pick], command.by)
     except PickError as error:
         raise refused_pick(table, error) from error
 
@@ -297,7 +299,7 @@ def do_time_out(table: TableState, command: c.TimeOut, now: int) -> Progress:
         raise Refused("problem-overtaken")
     if table.wish.clock.on_timeout == "bot":
         return settled(Left(ask.seat, "clock"))
-    return answer(table, ask.seat, ask, safe_pick(ask.options), "clock")
+    return answer(table, ask.seat, ask, [safe_pick(ask.options)], "clock")
 
 
 def do_forget(table: TableState, command: c.Forget, now: int) -> Progress:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from orcs import Ask, Event, Game, ProvableDealer, RecordError
@@ -50,14 +50,29 @@ def begin(table: TableState) -> Progress:
     return Progress(Started(table.header, lines.logged(game, 0)), events)
 
 
-def answer(table: TableState, seat: int, ask: Ask, pick: str, by: By) -> Progress:
-    """Answer an open question. PickError if the pick is not open."""
+def answer(table: TableState, seat: int, ask: Ask, picks: Sequence[str], by: By) -> Progress:
+    """Answer an open question and those that follow it. Picks beyond chance or somebody else's decision are dropped.
+    PickError, with nothing played, if one of the others is not open."""
     game = table.playing
+    made = game.foresee(picks, seat).made if len(picks) > 1 else 1
     first = len(game.log)
-    events = game.play(pick, seat)
+    events = game.play(picks[0], seat)
     if len(game.log) == first:
-        return Progress(Early(seat, ask.id, pick, by), events)
+        return Progress(Early(seat, ask.id, picks[0], by), events)
+    for pick in picks[1:made]:
+        events += game.play(pick, seat)
+    if by == "person" and table.among_bots(seat):
+        events += pass_forced(table, seat)
     return Progress(Played(seat, lines.logged(game, first), by), events)
+
+
+def pass_forced(table: TableState, seat: int) -> list[Event]:
+    """Answer the questions to a seat that pass by themselves."""
+    game = table.playing
+    events: list[Event] = []
+    while (ask := game.ask_of(seat)) is not None and game.actor == seat and table.is_forced(ask):
+        events += game.play(ask.options[0], seat)
+    return events
 
 
 def take_back(table: TableState, seat: int, what: str) -> Progress:
@@ -66,12 +81,39 @@ def take_back(table: TableState, seat: int, what: str) -> Progress:
     first = len(game.log)
     events: list[Event] = []
     if what == "undo":
-        game.undo(seat)
+        undo(table, seat)
     elif what == "restart":
         game.restart_turn(seat)
     else:
-        events = game.redo(seat)
+        for _ in range(table.taken[-1] if table.taken else 1):
+            events += game.redo(seat)
     return Progress(Played(seat, lines.logged(game, first)), events)
+
+
+def undo(table: TableState, seat: int) -> None:
+    """Take back all that a seat picked last at once, and what passed by itself before."""
+    game = table.playing
+    while True:
+        start = table.start_of(game.undoable[-1]) if game.undoable else 0
+        game.undo(seat)
+        while game.can_undo(seat) and game.undoable[-1] >= start:
+            game.undo(seat)
+        ask = game.ask_of(seat)
+        if ask is None or not game.can_undo(seat) or not table.is_forced(ask):
+            return
+
+
+def note_start(table: TableState, fact: Played) -> None:
+    """Remember where in the log a fact began, or how much of each earlier one it took back."""
+    game = table.playing
+    first = len(game.log) - len(fact.lines)
+    if takes_back(fact):
+        starts = [table.start_of(row.back) for row in game.log[first:]]
+        table.taken += tuple(starts.count(start) for start in dict.fromkeys(starts))
+    else:
+        table.taken = table.taken[:-1] if game.undone else ()
+        table.starts = tuple(start for start in table.starts if start >= game.undoable[0]) if game.undoable else ()
+        table.starts += (first,)
 
 
 def deal_anew(table: TableState, seed: str) -> None:

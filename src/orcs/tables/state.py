@@ -85,6 +85,10 @@ class TableState(Fields):
 
     game: Game | None = None
     asks: Sequence[Ask] = ()
+    starts: tuple[int, ...] = ()
+    """Where in the log the picks began that one undo takes back together."""
+    taken: tuple[int, ...] = ()
+    """How many picks each undo took back that can still be redone."""
     talks = 0
     """How many facts there were that are no picks."""
 
@@ -111,6 +115,20 @@ class TableState(Fields):
             if ask.seat == seat:
                 return ask
         return None
+
+    def start_of(self, number: int) -> int:
+        """Where in the log the picks began to which one belongs."""
+        return max((start for start in self.starts if start <= number), default=number)
+
+    def is_forced(self, ask: Ask) -> bool:
+        """Whether a question passes by itself: it has one answer, and is not the end of a turn that could still be
+        taken back."""
+        last = ask.options == ["end"] and self.playing.can_undo(ask.seat)
+        return self.wish.auto_pass and len(ask.options) == 1 and not last
+
+    def among_bots(self, seat: int) -> bool:
+        """Whether all rivals of a seat are bots, from whom the time it takes hides nothing."""
+        return all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
 
     def gone(self, seat: int, now: int) -> bool:
         """Whether a person has kept the table waiting so long that the others may vote them out: with a clock, once it
