@@ -194,3 +194,17 @@ def test_a_preview_says_when_chance_decides_at_once(guests: Guests) -> None:
     someone.reach("next action", "cast:")
     page.locator("[data-hand].open").first.hover()
     expect(page.locator(".outcome")).not_to_contain_text(words.say("web-table-outcome-chance"))
+
+
+def test_nobody_is_asked_what_has_one_answer(guests: Guests) -> None:
+    """Against bots, at a table as the browser makes it; but for the end of a turn that can be taken back."""
+    page = guests.page("/new?preset=first")
+    page.get_by_role("button", name="Start the game").click()
+    someone = Player(page)
+    for _ in range(40):
+        seen = someone.look()
+        options = page.locator("[data-options] button[data-pick]")
+        if options.count() == 1:
+            assert str(options.get_attribute("data-pick")) == "end", seen
+            expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
+        someone.pick()

@@ -56,7 +56,7 @@ export function preset(name: Preset): Choice {
     clock: NO_CLOCK,
     undo: true,
     hints: true,
-    autoPass: false,
+    autoPass: true,
     watch: "all",
     listed: false,
     pace: 900,
@@ -74,7 +74,6 @@ export function preset(name: Preset): Choice {
         seats: seatsOf("me", "adept"),
         modules: ["bonus"],
         clock: { ...NO_CLOCK, kind: "move", seconds: 30 },
-        autoPass: true,
         pace: 300,
       };
     case "shared":
