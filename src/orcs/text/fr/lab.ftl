@@ -81,8 +81,8 @@ lab-helped =
     }
 lab-slow =
     { $count ->
-        [one] Dans { $count } partie, un invité a pris trop de temps mais a choisi lui-même ; elle compte.
-       *[other] Dans { $count } parties, un invité a pris trop de temps mais a choisi lui-même ; elles comptent.
+        [one] Dans { $count } partie, un invité a pris trop de temps mais a choisi lui-même ; elle compte.
+       *[other] Dans { $count } parties, un invité a pris trop de temps mais a choisi lui-même ; elles comptent.
     }
 lab-failure = donne { $deal }, disposition { $seating } : { $reason }
 lab-failure-record = enregistrement : { $file }

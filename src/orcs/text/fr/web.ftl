@@ -3,7 +3,7 @@
 web-title = Orcs Orcs Orcs
 web-lost = Il n’y a rien ici.
 web-home = Accueil
-web-lost-address = Cette adresse ne mène nulle part : le lien est peut-être périmé ou mal saisi.
+web-lost-address = Cette adresse ne mène nulle part : le lien est peut-être périmé ou mal saisi.
 web-play_now = Jouer
 
 # Les écrans autour de la table : accueil, préparation, réglages, parties terminées, revoir.
@@ -499,7 +499,7 @@ web-menu-abandon =
 web-menu-resign = Abandonner
 web-menu-sure = Vraiment ? Cliquez encore
 
-web-keys-number = choisir l’option de ce numéro ; s’il ne s’agit que de quartiers, le quartier de ce numéro
+web-keys-number = choisir l’option de ce numéro ; s’il ne s’agit que de quartiers, le quartier de ce numéro
 web-keys-path = se téléporter dans le quartier de ce numéro
 web-keys-arrows = aller d’un choix à l’autre
 web-keys-enter = confirmer le choix
