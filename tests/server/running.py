@@ -23,6 +23,7 @@ UNHURRIED = {
     "ORCS_CHAT_PER_MINUTE": "100000",
     "ORCS_TABLES_PER_IDENTITY": "1000000",
     "ORCS_SOCKETS_PER_IDENTITY": "1000",
+    "ORCS_CONNECTIONS_PER_ADDRESS": "100000",
     "ORCS_LOG_FORMAT": "json",
 }
 """Settings under which tests may do what people may not: much, and fast."""

@@ -30,7 +30,7 @@ HEAD_SECONDS: Final = 15.0
 BODY_SECONDS: Final = 30.0
 READ_SECONDS: Final = 60.0
 """After so long without reading any of its answer, a client is gone."""
-CONNECTIONS_PER_SECOND: Final = 30.0
+CONNECTIONS_PER_SECOND: Final = 100.0
 PIPELINED: Final = 8
 """So many requests may be sent before the first is answered. Browsers send one."""
 HOLD_SECONDS: Final = 2.0
