@@ -1,2 +1,2 @@
 /** What can lie open over the table. */
-export type Sheet = "" | "log" | "chat" | "menu" | "keys" | "display" | "players" | "end";
+export type Sheet = "" | "log" | "chat" | "menu" | "keys" | "display" | "players" | "decks" | "end";

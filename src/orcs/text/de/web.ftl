@@ -521,3 +521,20 @@ web-shared-take = Ich bin { $name }: Zeig meine Karten
 web-door-code = Deine Einladung
 web-door-enter = Eintreten
 web-door-again = Noch einmal versuchen
+
+# What everybody may know of decks.
+web-decks = Decks und Punkte
+web-decks-hand = Auf deiner Hand
+web-decks-draw = In deinem Nachziehstapel, Reihenfolge unbekannt
+web-decks-unseen = Auf der Hand ({ $hand }) und im Nachziehstapel
+web-decks-discard = Ablagestapel
+web-decks-none = Keine
+web-decks-piles = Zauber zum Lernen
+web-decks-left = Noch in den Stapeln
+web-decks-removed = Aus dem Spiel
+web-decks-clock =
+    { $count ->
+        [0] Die letzte Runde: Auf vier Wegen liegen keine Marker mehr.
+        [one] Auf den vier Wegen mit den wenigsten Markern liegt noch 1. Sind sie leer, endet das Spiel nach dieser Runde.
+       *[other] Auf den vier Wegen mit den wenigsten Markern liegen noch { $count }. Sind sie leer, endet das Spiel nach dieser Runde.
+    }

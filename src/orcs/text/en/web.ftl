@@ -517,3 +517,20 @@ web-shared-take = I’m { $name }: show my cards
 web-door-code = Your invitation
 web-door-enter = Enter
 web-door-again = Try again
+
+# What everybody may know of decks.
+web-decks = Decks and points
+web-decks-hand = In your hand
+web-decks-draw = In your draw pile, in no known order
+web-decks-unseen = In hand ({ $hand }) and draw pile
+web-decks-discard = Discard pile
+web-decks-none = None
+web-decks-piles = Spells to learn
+web-decks-left = Left in the piles
+web-decks-removed = Removed from the game
+web-decks-clock =
+    { $count ->
+        [0] The last round: four paths have run out of markers.
+        [one] 1 marker is left on the four paths with the fewest. When they are empty, the game ends after that round.
+       *[other] { $count } markers are left on the four paths with the fewest. When they are empty, the game ends after that round.
+    }

@@ -525,3 +525,20 @@ web-shared-take = Je suis { $name } : montrer mes cartes
 web-door-code = Votre invitation
 web-door-enter = Entrer
 web-door-again = Réessayer
+
+# What everybody may know of decks.
+web-decks = Paquets et points
+web-decks-hand = Dans votre main
+web-decks-draw = Dans votre pioche, dans un ordre inconnu
+web-decks-unseen = En main ({ $hand }) et dans la pioche
+web-decks-discard = Défausse
+web-decks-none = Aucune carte
+web-decks-piles = Sorts à apprendre
+web-decks-left = Encore dans les piles
+web-decks-removed = Retirées du jeu
+web-decks-clock =
+    { $count ->
+        [0] La dernière manche : quatre quartiers n’ont plus de marqueurs.
+        [one] Il reste 1 marqueur sur les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera après la manche en cours.
+       *[other] Il reste { $count } marqueurs sur les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera après la manche en cours.
+    }

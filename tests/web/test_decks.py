@@ -1,0 +1,46 @@
+"""Decks at hand (S10): what everybody may know of the cards, the points and the end of the game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import LAPTOP, PHONE, Guests, make_table
+from tests.web.layout import violations
+from tests.web.player import Player
+
+
+def at_table(guests: Guests, size: tuple[int, int]) -> Page:
+    page = guests.page("/", size)
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    return page
+
+
+def counts(page: Page, seat: int) -> list[int]:
+    """How many cards each pile of a seat has, by the head of its list."""
+    return [int(text) for text in page.locator(f"[data-deck='{seat}'] h4 span").all_inner_texts()]
+
+
+def test_everybody_s_deck_can_be_looked_at_as_far_as_it_is_public(guests: Guests) -> None:
+    page = at_table(guests, LAPTOP)
+    Player(page).reach("next action", "cast:")
+    page.get_by_role("button", name="Decks and points").click()
+    dialog = page.get_by_role("dialog", name="Decks and points")
+    expect(dialog.locator("[data-deck='1'] h4")).to_contain_text(["In your hand", "In your draw pile", "Discard pile"])
+    assert sum(counts(page, 1)) == 8
+    expect(dialog.locator("[data-deck='2'] h4")).to_contain_text(["In hand (4) and draw pile", "Discard pile"])
+    assert sum(counts(page, 2)) == 8
+    expect(dialog.locator("[data-deck='piles'] h4 span")).to_have_text("34")
+    expect(dialog.get_by_text(re.compile(r"\d+ markers are left on the four paths"))).to_be_visible()
+    expect(dialog.get_by_role("rowheader", name="Total")).to_be_visible()
+    assert violations(page, []) == []
+
+
+def test_the_menu_of_a_phone_leads_to_the_decks(guests: Guests) -> None:
+    page = at_table(guests, PHONE)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Decks and points").click()
+    expect(page.get_by_role("dialog", name="Decks and points").locator("[data-deck='2']")).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out to the side"
