@@ -833,10 +833,10 @@ export interface SandboxSetup {
 }
 
 /**
- * A position and whose eyes to look with. It begins with a `record` (its text; who drew by hand there draws
- * by seed from its end on) or else with a `setup`. Chance draws what `chance` lists, in that order, and then
- * as the seed deals. Each of `picks` is made by whoever must pick. `seat` 0 is the one that must pick next.
- * The events told are those after the first `known` picks; if that is not said, those of the last pick.
+ * A position and whose eyes to look with. It begins with a `record` (its text; if its draws were made by
+ * hand, a seed deals from its end on) or else with a `setup`. Chance draws what `chance` lists, in that
+ * order, and then as the seed deals. Each of `picks` is made by whoever must pick. `seat` 0 is the one that
+ * must pick next. The events are those after the first `known` picks, by default those of the last pick.
  */
 export interface SandboxWish {
   /** a record, see docs/notation.md; default "" */

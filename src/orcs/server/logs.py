@@ -21,7 +21,7 @@ CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), 127, *range(1
 
 
 def hide(text: str) -> str:
-    """A text without the tokens and passwords that got into it, whoever put them there."""
+    """A text with the tokens and passwords in it masked."""
     return SECRETS.sub("(hidden)", text)
 
 
@@ -75,7 +75,7 @@ def set_up_logs(kind: str, stream: IO[str] | None = None, level: int = logging.I
 
 
 def tells_no_path(record: logging.LogRecord) -> bool:
-    """Whether a record of uvicorn is none of those about one socket: they hold its path, or are a client's fault."""
+    """Whether a uvicorn record holds no path. Those about one socket do, or report a client's fault."""
     return not any(part in str(record.msg) for part in ('"WebSocket %s"', "Invalid UTF-8 sequence"))
 
 

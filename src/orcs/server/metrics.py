@@ -26,7 +26,7 @@ SLOW: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
 
 
 class Counted(Collector):
-    """Counts that are kept elsewhere."""
+    """Counters that live elsewhere."""
 
     def __init__(self, name: str, help: str, label: str, counts: Mapping[str, Callable[[], int]]) -> None:
         self.name, self.help, self.label, self.counts = name, help, label, counts
@@ -83,7 +83,7 @@ class Metrics:
         self.bot_seconds = Histogram("orcs_bot_seconds", "How long bots think", ["level"], buckets=SLOW, registry=mine)
 
     def count(self, name: str, help: str, label: str, counts: Mapping[str, Callable[[], int]]) -> None:
-        """Tell what others count, by label."""
+        """Export what others count, by label."""
         self.registry.register(Counted(name, help, label, counts))
 
     def observe_request(self, method: str, route: str, status: int, seconds: float) -> None:

@@ -42,7 +42,7 @@ class ServeError(Exception):
 
 
 class CannotListen(ServeError):
-    """The address is not to be had; `why` names the usual reasons."""
+    """The address cannot be used; `why` names the usual reasons."""
 
     def __init__(self, settings: Settings, error: OSError) -> None:
         super().__init__(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}")
@@ -53,7 +53,7 @@ class CannotListen(ServeError):
 
 
 def raise_file_limit() -> int:
-    """Let this process open as many sockets as the system allows; how many that is."""
+    """Let this process open as many sockets as the system allows; returns how many."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     if soft < wanted:
@@ -62,9 +62,9 @@ def raise_file_limit() -> int:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket to listen at."""
+    """The socket to listen on."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Said in so many words that it is TCP, event loops send small messages at once.
+    # If the protocol is explicitly TCP, event loops send small messages at once.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -84,7 +84,8 @@ def address(listening: socket.socket) -> str:
 
 
 def network_address(host: str) -> str | None:
-    """Where others on the same network find who listens at all addresses; None for who does not, or without network."""
+    """Where others on the same network reach a server that listens on all addresses; None if it does not, or there is
+    no network."""
     if host not in ("0.0.0.0", "::"):
         return None
     # Nothing is sent: the system only says from which address it would be.
@@ -120,7 +121,7 @@ class Server(uvicorn.Server):
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Uvicorn would close the sockets at once, without a word.
+        # Uvicorn would close the sockets at once, without telling the clients.
         for server in self.servers:
             server.close()
         self.services.close()
@@ -193,7 +194,7 @@ def run(settings: Settings, ready: Callable[[str], None], log_level: int = loggi
 
 @contextlib.contextmanager
 def told_where(settings: Settings, here: str) -> Iterator[Callable[[], None]]:
-    """Tell `orcs admin` where this server is, from when it serves to when it stops. A shared database needs no word
+    """Tell `orcs admin` where this server is while it serves. A shared database needs no word
     between processes."""
     file = serving_file(settings)
     told = False
@@ -214,7 +215,7 @@ def told_where(settings: Settings, here: str) -> Iterator[Callable[[], None]]:
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The faster event loop, where it can be had."""
+    """The faster event loop, where available."""
     try:
         import uvloop
     except ImportError:
@@ -226,10 +227,10 @@ def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], N
     """Serve in this process."""
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop()) as runner:
-            # What lives as long as the server need not be looked at again and again, and tables are many small things.
+            # What lives as long as the server need not be scanned again and again, and tables are many small objects.
             gc.freeze()
             gc.set_threshold(50_000, 20, 100)
-            # The store's thread asks for its turn after each statement, and everybody waits for what it keeps.
+            # The store's thread needs a turn after each statement, and everybody waits for its commits.
             sys.setswitchinterval(0.0005)
             runner.run(serve(settings, listening, ready))
     except (StoreError, SettingsError) as error:
@@ -237,7 +238,7 @@ def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], N
 
 
 class Family:
-    """Several processes that listen at the same socket. One that dies is replaced."""
+    """Several processes that listen on the same socket. One that dies is replaced."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.settings = settings
@@ -251,7 +252,7 @@ class Family:
         for number in STOPPING:
             signal.signal(number, lambda *_: self.stop())
         for _ in range(self.settings.workers):
-            self.bear()
+            self.spawn()
         ready()
         while self.children:
             try:
@@ -263,9 +264,9 @@ class Family:
                 log.error("a process ended and is replaced", extra={"pid": pid, "status": status})
                 time.sleep(max(0.0, born + RESTART_PAUSE - time.monotonic()))
             if not self.stopping:
-                self.bear()
+                self.spawn()
 
-    def bear(self) -> None:
+    def spawn(self) -> None:
         """Start one more process."""
         # A signal between the fork and what follows it must not be lost, neither here nor there.
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
@@ -277,7 +278,7 @@ class Family:
                     signal.signal(number, signal.SIG_DFL)
                 signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
                 os.close(self.held)
-                threading.Thread(target=self.outlive, daemon=True).start()
+                threading.Thread(target=self.watch_parent, daemon=True).start()
                 run_here(self.settings, self.listening, lambda: None)
                 status = 0
             except ServeError as error:
@@ -287,9 +288,9 @@ class Family:
         self.children[pid] = time.monotonic()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
 
-    def outlive(self) -> None:
-        """In a child: finish if the first process is gone without a word, or the port would stay taken."""
-        os.read(self.heard, 1)  # nothing ever comes but the end
+    def watch_parent(self) -> None:
+        """In a child: stop if the parent dies, or the port would stay taken."""
+        os.read(self.heard, 1)  # the parent writes nothing: only its end can arrive
         os.kill(os.getpid(), signal.SIGTERM)
 
     def stop(self) -> None:

@@ -38,7 +38,7 @@ class Services:
         self.retention = Retention(self.store, settings, self.hall, self.identities)
         self.closing = False
         self.farewells: set[Callable[[], None]] = set()
-        """What tells each client that the server stops."""
+        """Called to tell each client that the server is stopping."""
         self.identities.on_erase.append(self.hall.forget)
         self.identities.on_shut_out.append(self.hall.shut_out)
         self.metrics.rooms.set_function(lambda: len(self.hall.rooms))
@@ -87,7 +87,7 @@ class Services:
                 await self.identities.hear(person)
 
     def close(self) -> None:
-        """Take no more in, and tell all clients to come back later."""
+        """Accept nothing more, and tell all clients to come back later."""
         self.closing = True
         for leave in self.farewells:
             leave()

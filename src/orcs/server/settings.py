@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     trust_proxy: Switch = False
     """Whether requests come through one proxy, which says for whom (X-Forwarded-For, X-Forwarded-Proto)."""
     metrics_token: Text = ""
-    """Who knows it may read /metrics from anywhere; without one, only this machine may."""
+    """Lets its bearer read /metrics from anywhere; without one, only this machine may."""
     body_bytes: Annotated[int, Meta(ge=1024, le=100_000_000, description="bytes, at least 1024")] = 64 * 1024
     tables_per_identity: Count = 30
     sockets_per_identity: Count = 20
@@ -57,18 +57,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_per_second: Rate = 20.0
     chat_per_minute: Rate = 20.0
     identities_per_hour: Rate = 60.0
-    """How many guests one address may become."""
+    """How many guests one address may create."""
     idle_table_days: Days = 60
-    """After so long without a move, an unfinished table is removed."""
+    """How long after its last move an unfinished table is removed."""
     guest_days: Days = 365
-    """After so long without being seen, a person is erased."""
+    """How long after their last visit a person is erased."""
     record_days: Days = 0
-    """After so long, a finished game is removed."""
+    """How long after its end a finished game is removed."""
     allow_private_hooks: Switch = False
     """Whether webhooks may go to addresses of private networks."""
     invitation_only: Switch = False
     evict_seconds: Rate = 300.0
-    """After so long without use, a table is put out of memory."""
+    """How long after its last use a table is dropped from memory."""
     log_format: Annotated[Literal["json", "text"], Meta(description="json or text")] = "text"
 
     @property
@@ -158,7 +158,7 @@ def origin_of(url: str) -> str:
 
 
 def data_folder(env: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where this system keeps a person's data."""
+    """Where this system stores a user's data."""
     if platform == "win32":
         base = env.get("LOCALAPPDATA")
         return (Path(base) if base else Path.home() / "AppData" / "Local") / "orcs"
@@ -170,7 +170,7 @@ def data_folder(env: Mapping[str, str], platform: str = sys.platform) -> Path:
 
 
 def kept_secret(data: Path) -> str:
-    """The secret in the data folder, made if there is none. Nobody else may read it or put another in its place."""
+    """The secret in the data folder, created if there is none. Nobody else may read or replace it."""
     path = data / "secret"
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -192,7 +192,7 @@ def kept_secret(data: Path) -> str:
 
 
 def read_secret(path: Path) -> str:
-    """The secret that is kept, unless others could have seen it."""
+    """The stored secret, unless others could have read it."""
     for _ in range(50):
         with path.open() as file:
             if os.name == "posix" and os.fstat(file.fileno()).st_mode & (stat.S_IRWXG | stat.S_IRWXO):

@@ -29,7 +29,7 @@ class Moment(Struct, array_like=True):
 
 
 class Details(Struct):
-    """What the text of a record does not say. `told` is how many events each line caused, the opening first; `own` is
+    """What the text of a record leaves out. `told` is how many events each line caused, the opening first; `own` is
     the first line that the game's own seed dealt after."""
 
     scores: list[dict[str, Any]]

@@ -31,7 +31,7 @@ class Replay:
     def __init__(self, text: str, digest: str = "", told: Sequence[Sequence[str]] = ()) -> None:
         record = notation.read(text)
         if told:
-            # Where the tables have been corrected since, what is told shows how far that makes no difference.
+            # Where the tables have been corrected since, the stored events show how far that makes no difference.
             table = "\n".join(record.table)
             record.fields["edition"] = (editions.load_text(table) if table else editions.load()).digest
         self.total = len(record.entries)
@@ -54,7 +54,7 @@ class Replay:
         self.at = self.same[-1]
 
     def note(self, entry: notation.Entry) -> None:
-        """Take note of the line that was just replayed."""
+        """Note the line that was just replayed."""
         number = len(self.same)
         if entry.back >= 0:
             self.same.append(self.same[entry.back])
@@ -69,14 +69,14 @@ class Replay:
             self.held[number] = self.game.state.copy()
 
     def faithful(self, told: Sequence[Sequence[str]]) -> int:
-        """The last line up to which everything happened as it is told; -1 if not even the beginning did."""
+        """The last line up to which everything happened as recorded; -1 if not even the beginning did."""
         for number in range(len(self.same)):
             if number >= len(told) or list(told[number]) != self.lines(number):
                 return number - 1
         return len(self.same) - 1
 
     def lines(self, number: int) -> list[str]:
-        """What a line did, as the events are kept."""
+        """What a line did, as events are stored."""
         return [json.dumps(plain_event(self.game.rules, event)) for event in self.events[number]]
 
     def seek(self, number: int) -> Game:

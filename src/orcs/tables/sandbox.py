@@ -54,10 +54,10 @@ class SandboxSetup(Message):
 class SandboxWish(Message):
     """A position and whose eyes to look with.
 
-    It begins with a `record` (its text; who drew by hand there draws by seed from its end on) or else with a `setup`.
-    Chance draws what `chance` lists, in that order, and then as the seed deals. Each of `picks` is made by whoever
-    must pick. `seat` 0 is the one that must pick next. The events told are those after the first `known` picks; if
-    that is not said, those of the last pick.
+    It begins with a `record` (its text; if its draws were made by hand, a seed deals from its end on) or else with a
+    `setup`. Chance draws what `chance` lists, in that order, and then as the seed deals. Each of `picks` is made by
+    whoever must pick. `seat` 0 is the one that must pick next. The events are those after the first `known` picks, by
+    default those of the last pick.
     """
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD, description="a record, see docs/notation.md")] = ""
@@ -92,7 +92,7 @@ class SandboxStep(Step, tag="step"):
 
 
 def no_limit() -> None:
-    """For those who have all the time."""
+    """Let work take as long as it takes."""
 
 
 def begin(wish: SandboxWish, check: Check) -> Game:

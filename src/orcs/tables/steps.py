@@ -1,4 +1,4 @@
-"""Messages to the seats, put together from their parts."""
+"""Step messages, assembled from their parts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def step_bytes(
     flags: tuple[str, ...] = (),
     ref: int | None = None,
 ) -> bytes:
-    """A Step message, put together from parts that are encoded already."""
+    """A Step message, assembled from parts that are already encoded."""
     parts = [f'{{"type":"step","seq":{seq},"view":'.encode()]
     if own:
         parts += [view[:-1], b'"own":' if view == b"{}" else b',"own":', own, b"}"]

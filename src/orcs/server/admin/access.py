@@ -28,7 +28,7 @@ class AdminError(Exception):
 
 
 def administer(settings: Settings, command: AnyAdmin, language: str = SOURCE) -> list[AnyRow]:
-    """Carry a command out, wherever that can be done. What is refused is told in this language."""
+    """Carry a command out, wherever that can be done. Refusals are in this language."""
     file = database_file(settings)
     if file is not None:
         if not file.is_file():

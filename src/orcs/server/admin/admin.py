@@ -1,4 +1,4 @@
-"""Admin: what whoever runs a server can do with it, while it runs or not.
+"""Admin: what an operator can do with a server, whether it is running or not.
 
 Commands and what comes of them are plain messages. The route carries them to a running server; where none runs, or the
 database is shared, `orcs admin` carries them out itself.
@@ -52,7 +52,7 @@ PATH: Final = "/api/admin"
 
 
 def admin_token(settings: Settings) -> str:
-    """What proves to a running server that a command comes from whoever knows its secret."""
+    """The token that proves to a running server that the sender knows its secret."""
     return hmac.new(settings.key, b"admin", hashlib.sha256).hexdigest()
 
 
@@ -106,7 +106,7 @@ class Admin:
         return [table_row(msgspec.json.decode(info, type=TableInfo), changed) for info, changed in rows]
 
     async def show(self, table: str) -> list[AnyRow]:
-        """A table and its seats, as they were kept last."""
+        """A table and its seats, as they were last stored."""
         rows = await self.query("SELECT info, changed FROM tables WHERE id = ?", table)
         if not rows:
             raise Refused("problem-no_table", 404)
@@ -134,7 +134,7 @@ class Admin:
         return Identity(*rows[0])
 
     async def ban(self, command: Ban) -> list[AnyRow]:
-        """Shut a person out, and their sockets; or let them in."""
+        """Ban a person and close their sockets, or lift the ban."""
         who = await self.person(command.person)
         await self.services.identities.ban(who.id, command.on)
         return [person_row(await self.person(who.id))]
@@ -151,7 +151,7 @@ class Admin:
         return await self.show(command.table)
 
     async def purge(self, command: Purge) -> Purged:
-        """Take away what is too old, or what is named."""
+        """Remove what is too old, or what is named."""
         done = Purged()
         if command.person:
             await self.services.identities.erase(await self.person(command.person))
@@ -172,7 +172,7 @@ class Admin:
         done.tables = int(await self.services.retention.remove(table))
 
     async def invitation_only(self, on: bool | None) -> SwitchRow:
-        """Whether only the invited are let in, from now on."""
+        """Turn invitation-only on or off; whether it is on."""
         fixed = self.services.settings.invitation_only
         if on is not None:
             if fixed and not on:
@@ -202,7 +202,7 @@ def person_row(who: Identity) -> PersonRow:
 
 
 def admin_route(services: Services) -> Route:
-    """The way in for `orcs admin`. Whoever does not know the secret finds nothing here."""
+    """The route for `orcs admin`. To anybody who does not know the secret it does not exist."""
     admin, decoder = Admin(services), msgspec.json.Decoder(AnyAdmin)
     expected = f"Bearer {admin_token(services.settings)}".encode()
 

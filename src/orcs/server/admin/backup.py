@@ -15,7 +15,7 @@ from orcs.server.settings import Settings, database_file
 from orcs.server.store import StoreError, backup, restore
 
 FAREWELL: Final = 2.0
-"""Seconds in which PostgreSQL has surely seen that a server which was just stopped is gone."""
+"""How many seconds PostgreSQL may take to notice that a server has stopped."""
 OTHERS: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND backend_type = 'client backend'"
@@ -23,7 +23,7 @@ OTHERS: Final = (
 
 
 def back_up(settings: Settings, target: Path, *, force: bool = False) -> None:
-    """Copy all that a server keeps to a file, while it plays."""
+    """Copy a server's database to a file while it runs."""
     if target.exists() and not force:
         raise AdminError(f"{target} is there already: choose another name, or give --force")
     file = database_file(settings)
@@ -38,7 +38,7 @@ def back_up(settings: Settings, target: Path, *, force: bool = False) -> None:
 
 
 def bring_back(settings: Settings, source: Path, *, force: bool = False) -> None:
-    """Put a backup in the place of what a server keeps. No server may run."""
+    """Replace a server's database with a backup. No server may be running."""
     if not source.is_file():
         raise AdminError(f"there is no file {source}")
     file = database_file(settings)

@@ -49,14 +49,14 @@ class CloseTable(Command, tag="close"):
 
 
 class Ban(Command, tag="ban"):
-    """Shut a person out, or let them in again."""
+    """Ban a person, or lift the ban."""
 
     person: str
     on: bool = True
 
 
 class Purge(Command, tag="purge"):
-    """Take away what is too old; or one person, or one table."""
+    """Remove what is too old; or one person, or one table."""
 
     person: str = ""
     table: str = ""
@@ -70,7 +70,7 @@ class Invite(Command, tag="invite"):
 
 
 class InvitationOnly(Command, tag="invitation_only"):
-    """Let in only the invited, or everybody; without `on`, only tell."""
+    """Turn invitation-only on or off; without `on`, only report it."""
 
     on: bool | None = None
 
@@ -106,7 +106,7 @@ LOOKING = (ListTables, ListPeople, ListInvitations, ListAudit, ShowTable)
 
 
 class Row(Struct, tag_field="thing"):
-    """One thing told."""
+    """One row of the answer."""
 
 
 class TableRow(Row, tag="table"):

@@ -1,4 +1,4 @@
-"""Calls to addresses that strangers name: only where they may lead, and never for long.
+"""Calls to addresses that strangers provide: only to permitted places, and never for long.
 
 A name is resolved once, every address of it is checked, and the call goes to the checked address itself, so that a
 name cannot lead elsewhere in between. Redirects are not followed.

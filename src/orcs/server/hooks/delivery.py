@@ -1,6 +1,6 @@
-"""Webhooks: "your turn" told to a program of the player's, signed, and again until it was heard.
+"""Webhooks: "your turn" for a player's program, signed, and repeated until it is received.
 
-A notice is queued in the transaction of the step that it tells of, so neither is kept without the other. It says that
+A notice is queued in the transaction of its fact, so neither is stored without the other. It says that
 there is something to do, and nothing of what the player sees.
 """
 
@@ -70,7 +70,7 @@ def queue_notice(tx: Transaction, table_id: str, seat: int, seq: int, at: int) -
 
 
 def drop_notice(tx: Transaction, table_id: str, seat: int) -> None:
-    """Take back what waits to be told to a seat, which has moved meanwhile."""
+    """Drop the notice that waits for a seat, which has moved meanwhile."""
     tx.execute("DELETE FROM deliveries WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
@@ -97,7 +97,7 @@ def verify_signature(secret: str, header: str, body: bytes, now: float, toleranc
 
 
 def delay(tries: int) -> int:
-    """How many now_ms to wait after so many tries: longer each time, and never quite the same."""
+    """How many milliseconds to wait after so many tries: longer each time, and never quite the same."""
     growth: float = (LAST_DELAY / FIRST_DELAY) ** ((tries - 1) / (TRIES - 2))
     return round(FIRST_DELAY * growth * random.uniform(1 - JITTER, 1 + JITTER))
 
@@ -129,7 +129,7 @@ def claim(now: int, most: int, tx: Transaction) -> list[Delivery]:
 
 
 def forget(id: str, tx: Transaction) -> None:
-    """Take a notice off the list."""
+    """Delete a notice."""
     tx.execute("DELETE FROM deliveries WHERE id = ?", id)
 
 
@@ -139,7 +139,7 @@ def put_off(id: str, due: int, tx: Transaction) -> None:
 
 
 def remove_hook(delivery: Delivery, tx: Transaction) -> None:
-    """Take a hook away whose receiver is gone for good, unless it leads elsewhere by now."""
+    """Delete a hook whose receiver is gone for good, unless its address has changed."""
     tx.execute(
         "DELETE FROM hooks WHERE table_id = ? AND seat = ? AND url = ?", delivery.table, delivery.seat, delivery.url
     )
@@ -200,7 +200,7 @@ class Deliverer:
                     await self._wake.wait()
 
     async def _send_due(self) -> float:
-        """Begin to send what is due; how long there is nothing to do then."""
+        """Start sending what is due; returns how long there is nothing else to do."""
         room = MOST_AT_ONCE - len(self._sending)
         due = await self._store.read(earliest) if room else None
         if due is None:

@@ -1,4 +1,4 @@
-"""What is kept of a person: told when they ask, and taken away."""
+"""What is stored of a person: exported when they ask, and erased."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT: Final = {
     "chat": "SELECT table_id, id, at, name, text FROM chat WHERE person = ? ORDER BY at, id",
     "hooks": "SELECT table_id, seat, url FROM hooks WHERE person = ?",
 }
-"""What an export tells, under the names of the columns."""
+"""What an export contains, under the names of the columns."""
 
 
 def replace_name(info: dict[str, Any], person: str, name: str) -> None:
@@ -29,7 +29,7 @@ def replace_name(info: dict[str, Any], person: str, name: str) -> None:
 
 
 def erase_person(t: Transaction, id: str, name: str, at: int) -> None:
-    """Take a person's traces away."""
+    """Erase what is stored of a person."""
     mine = "SELECT table_id FROM seats WHERE person = ?"
     t.execute("UPDATE people SET name = ?, epoch = epoch + 1, erased = ? WHERE id = ?", name, at, id)
     t.execute("DELETE FROM codes WHERE person = ?", id)

@@ -38,7 +38,7 @@ CACHE_SECONDS: Final = 20.0
 """How long a ban, or anything else that another process changes, may go unnoticed."""
 LONGEST_NAME: Final = 24
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
-"""No vowels, which would make words, and nothing that looks like something else."""
+"""No vowels, which would make words, and no letters that look alike."""
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 """Characters that show nothing though Unicode calls them letters, marks or symbols."""
 
@@ -68,7 +68,7 @@ def words_for(language: str) -> Words:
 
 
 def clean_text(text: str) -> str:
-    """A text that can be shown anywhere: one line, nothing invisible, nothing that turns or buries its neighbours."""
+    """A text that can be shown anywhere: one line, nothing invisible, nothing that reverses or covers the rest."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
     kept: list[str] = []
     marks = 0
@@ -97,7 +97,7 @@ def is_variation(letter: str) -> bool:
 
 
 def check_language(language: str) -> str:
-    """A language that there are words in."""
+    """A language, refused if the game has no words in it."""
     if language not in LANGUAGES:
         raise Refused("problem-bad_language", 422, list=", ".join(LANGUAGES))
     return language
@@ -136,7 +136,7 @@ class Identities:
         return self._sign("log", id)[:12]
 
     def token(self, who: Identity, purpose: Purpose) -> str:
-        """A token that proves to be this person: `purpose.id.epoch.issued.signature`."""
+        """A token that proves who somebody is: `purpose.id.epoch.issued.signature`."""
         body = f"{purpose}.{who.id}.{who.epoch}.{self.now()}"
         return f"{body}.{self._sign('token', body)}"
 
@@ -204,12 +204,12 @@ class Identities:
             self.cached.popitem(last=False)
 
     def forget(self, id: str) -> None:
-        """Read a person anew at the next time."""
+        """Read a person from the store the next time."""
         self.changes += 1
         self.cached.pop(id, None)
 
     async def create(self, name: str | None = None, language: str = "en", invitation: str = "") -> Identity:
-        """A new guest. On a server for the invited, a good invitation is used up."""
+        """A new guest. An invitation-only server uses up one invitation."""
         check_language(language)
         if name is None:
             name = words_for(language).say("guest-name", number=str(1000 + secrets.randbelow(9000)))
@@ -246,7 +246,7 @@ class Identities:
         return replace(who, epoch=epoch)
 
     async def ban(self, id: str, banned: bool = True) -> None:
-        """Shut somebody out, or let them in again."""
+        """Ban somebody, or lift the ban."""
         await self._update(id, "banned = ?", self.now() if banned else None, tell=True)
         if banned:
             self.shut_out(id, "problem-banned")
@@ -299,7 +299,7 @@ class Identities:
         return code, expires
 
     async def use_code(self, code: str) -> Identity:
-        """Whom a code moves. It works once, whoever else tries at the same moment."""
+        """The person whom a code moves. It works once, even if two use it at the same moment."""
         hashed = self._hash_code("code", code)
         sql = "DELETE FROM codes WHERE hash = ? AND expires > ? RETURNING person"
         rows = await self.store.write(lambda t: t.query(sql, hashed, self.now()))
@@ -321,10 +321,10 @@ class Identities:
         await self.store.write(lambda t: t.execute(sql, *row))
         return code
 
-    # What is kept of a person
+    # What is stored of a person
 
     async def export(self, who: Identity) -> dict[str, list[dict[str, Any]]]:
-        """Everything that is kept of a person, by table of the database. Secrets and hashes are not told."""
+        """Everything that is stored of a person, by database table, without secrets and hashes."""
         return await self.store.read(lambda t: {name: t.named(sql, who.id) for name, sql in KEPT.items()})
 
     async def erase(self, who: Identity) -> None:

@@ -1,4 +1,4 @@
-"""Analyses of finished games: worked out when somebody asks, in a process beside those of the bots, and kept."""
+"""Analyses of finished games: made on request in a process of their own, and stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from orcs.tables.records import Record, outline
 from orcs.tables.refusal import Refused
 
 LEVEL: Final = "apprentice"
-"""The best level of which enough games fit into the time: the adept's games take twenty times as long."""
+"""The best level that plays enough games in the time; the adept's take twenty times as long."""
 SAMPLES: Final = 100
 SECONDS: Final = 20.0
 GRACE: Final = 15.0
@@ -53,7 +53,7 @@ def storing(found: Found, analysis: GameAnalysis) -> Callable[[Transaction], Non
 
 
 class Analyses:
-    """The analyses of this server's games. One at a time is worked out, in a process that bots do not wait for."""
+    """The analyses of this server's games, made one at a time in a process that bots do not wait for."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -67,7 +67,7 @@ class Analyses:
         return await self.store.read(reading(found))
 
     def check(self, record: Record) -> None:
-        """Refuse what cannot be analysed, and more than can be worked out in a while."""
+        """Refuse what cannot be analysed, and more than can be done in a while."""
         if not outline(record.text).result:
             raise Refused("problem-no_analysis", 409)
         if len(self.running) >= MOST_WAITING:
@@ -81,7 +81,7 @@ class Analyses:
             task.add_done_callback(lambda _: self.running.pop(found.id))
 
     async def work_out(self, found: Found, text: str) -> None:
-        """Analyse a record and keep what was found, or that it failed."""
+        """Analyse a record and store the result, or note that it failed."""
         limit = self.seconds + self.workers.grace
         job = Analyse(limit=limit, record=text, level=LEVEL, samples=SAMPLES, seconds=self.seconds)
         reply = await self.workers.perform(job, table=found.id)
@@ -89,7 +89,7 @@ class Analyses:
             try:
                 await self.store.write(storing(found, reply.analysis))
             except StoreError as error:
-                log.error("an analysis was not kept", extra={"table": found.id, "reason": str(error)})
+                log.error("an analysis was not stored", extra={"table": found.id, "reason": str(error)})
             else:
                 return
         self.failed[found.id] = None

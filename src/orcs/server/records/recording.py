@@ -27,7 +27,7 @@ INSERT_SEAT: Final = "INSERT INTO record_seats (table_id, seat, person, name, wo
 
 
 def pack(lines: Sequence[str]) -> str:
-    """Lines, made small."""
+    """Lines, compressed."""
     return base64.b64encode(zlib.compress("\n".join(lines).encode())).decode()
 
 

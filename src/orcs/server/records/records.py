@@ -49,8 +49,8 @@ def unpack(packed: str) -> list[str]:
 
 
 def finding(id: str, person: str, link: str) -> Callable[[Transaction], Found]:
-    """The work that finds a record. Refused as if there were none: to those who may not read it, and of every game
-    that is not over."""
+    """The work that finds a record. Refused as if there were none if the person may not read it, or the game
+    is not over."""
 
     def work(tx: Transaction) -> Found:
         rows = tx.query(

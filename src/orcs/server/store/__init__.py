@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite by default, PostgreSQL for several processes."""
+"""Where tables are stored: SQLite by default, PostgreSQL for several processes."""
 
 from orcs.server.store.backup import backup, restore
 from orcs.server.store.store import Conflict, Insert, News, Store, StoreError, Transaction, UnknownOutcome, open_store

@@ -1,6 +1,6 @@
 """What a worker process does: it reads jobs, a line of JSON each, and answers each with a line.
 
-Another kind of job is a class of its own among `AnyJob`, its answer one among `AnyReply`, and a case in `carried_out`.
+To add a kind of job, add a class to `AnyJob`, its answer to `AnyReply`, and a case to `carried_out`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ERROR_LENGTH: Final = 2000
 
 
 class Job(Struct, tag_field="job", kw_only=True):
-    """Something to be worked out within so many seconds."""
+    """Something to do within so many seconds."""
 
     limit: float
 
@@ -72,7 +72,7 @@ class Analysed(Reply, tag="analysed"):
 
 
 class Failed(Reply, tag="failed"):
-    """The job went wrong; the worker is well."""
+    """The job failed; the worker is fine."""
 
     error: str
 
@@ -82,7 +82,7 @@ AnyReply = Ready | Chosen | Analysed | Failed
 
 
 def carried_out(job: AnyJob) -> AnyReply:
-    """Do a job, and tell how it ended."""
+    """Do a job, and say how it ended."""
     try:
         match job:
             case Choose():
@@ -105,7 +105,7 @@ def work(line: socket.socket) -> None:
         line.sendall(encode(Ready()) + b"\n")
         for text in jobs:
             job = decode(text)
-            # The server ends a worker that is late. Should there be no server any more, the alarm does.
+            # The server kills a worker that is late. If the server is gone, the alarm does.
             signal.setitimer(signal.ITIMER_REAL, job.limit + OVERTIME)
             reply = carried_out(job)
             signal.setitimer(signal.ITIMER_REAL, 0)

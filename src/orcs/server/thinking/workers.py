@@ -1,4 +1,4 @@
-"""Workers: bots think in processes of their own, and whatever becomes of these, every question is answered.
+"""Workers: bots think in processes of their own, and every question is answered even if they die.
 
 The processes are started as programs, not forked, and not by `multiprocessing`, which would import the server's main
 module again in each of them and keep one more process for itself.
@@ -96,7 +96,7 @@ class Workers:
     """A pool of processes that think. They are started as they are needed and end when nobody needed them for long.
 
     Counted: questions `answered` as asked, processes that `crashed` or `timed_out`, jobs that `failed` in a process
-    that is well, and questions for which a pick of habit was `substituted`.
+    that is fine, and questions for which a pick of habit was `substituted`.
     """
 
     def __init__(self, size: int | None = None, *, grace: float = GRACE, idle: float = IDLE) -> None:
@@ -144,7 +144,7 @@ class Workers:
         return habitual_pick(seen, options, seed)
 
     async def perform(self, job: AnyJob, **about: str) -> AnyReply | None:
-        """The reply to a job, None if it failed twice. `about` goes into the log with all that goes wrong."""
+        """The reply to a job, None if it failed twice. `about` is logged with whatever goes wrong."""
         async with self._slots:
             for _ in range(TRIES):
                 reply = await self._try(job, about)
@@ -153,7 +153,7 @@ class Workers:
         return None
 
     async def _try(self, job: AnyJob, about: dict[str, str]) -> AnyReply | None:
-        """One try in one process, which is not used again if it did not answer."""
+        """Try once in one process, which is not used again if it did not answer."""
         worker: Worker | None = None
         reply: AnyReply | None = None
         try:
@@ -206,7 +206,7 @@ class Workers:
         self._end(worker)
 
     def _end(self, worker: Worker) -> None:
-        """End a process; that it is gone for good is awaited elsewhere."""
+        """Kill a process; `stop` waits until it is gone."""
         if worker in self.workers:
             self.workers.remove(worker)
             worker.end()

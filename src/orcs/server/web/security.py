@@ -1,4 +1,4 @@
-"""What stands between the network and the server: headers, sizes, and where a request comes from."""
+"""The guards between the network and the server: headers, sizes, and where a request comes from."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def refuse(refused: Refused, headers: Mapping[str, str], language: str = "") -> 
 
 
 def preferred_language(headers: Mapping[str, str]) -> str:
-    """The language that a request's Accept-Language likes best of those that there are words in."""
+    """The best available language for a request's Accept-Language."""
     wanted: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
         tag, _, quality = part.partition(";")
@@ -114,7 +114,7 @@ def preferred_language(headers: Mapping[str, str]) -> str:
 
 
 def check_length(headers: Headers, most: int) -> None:
-    """Refuse a body that says itself that it is too long."""
+    """Refuse a body whose declared length is too long."""
     length = headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()):
         raise Refused("problem-bad_message", 400, text="Content-Length")
@@ -139,7 +139,7 @@ def limited(receive: Receive, most: int) -> Receive:
 
 
 def check_type(headers: Headers) -> None:
-    """Refuse a body that is no JSON: pages of others can send forms and plain text without asking."""
+    """Refuse a body that is not JSON: other sites' pages can send forms and plain text without asking."""
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and not has_bearer(headers) and kind != "application/json":
@@ -147,19 +147,19 @@ def check_type(headers: Headers) -> None:
 
 
 def has_bearer(headers: Headers) -> bool:
-    """Whether a request proves its sender by a token, which no page of others can make a browser send."""
+    """Whether a request has a bearer token, which no other site can make a browser send."""
     return headers.get("authorization", "").lower().startswith("bearer ")
 
 
 def check_origin(settings: Settings, connection: HTTPConnection) -> None:
-    """Refuse what a page of others makes a browser send; for requests that change something, and for sockets."""
+    """Refuse what another site makes a browser send; for requests that change something, and for sockets."""
     headers = connection.headers
     if has_bearer(headers):
         return
     if "origin" in headers or "sec-fetch-site" in headers:
         allowed = origin_allowed(settings, headers, https=is_https(settings, connection))
     else:
-        # No browser, or an old one: then the cookie would be all that speaks for it.
+        # No browser, or an old one: only the cookie would vouch for it.
         allowed = COOKIE not in connection.cookies
     if not allowed:
         raise Refused("problem-other_origin", 403)
@@ -178,7 +178,7 @@ def origin_allowed(settings: Settings, headers: Mapping[str, str], *, https: boo
         return True
     if settings.public_url:
         return origin == origin_of(settings.public_url)
-    # Without a name of its own, the server goes by the one it was called by.
+    # Without a configured name, the server takes the one it was called by.
     host = headers.get("host", "").lower()
     try:
         return origin == origin_of(f"https://{host}") or (not https and origin == origin_of(f"http://{host}"))

@@ -32,9 +32,9 @@ SHORT: Final = 126
 LONG: Final = 1 << 16
 HEAD: Final = 6
 AHEAD: Final = 4
-"""So many messages may wait to be read: to stop and start the line for each would cost more than to read it."""
+"""How many messages may wait to be read: pausing the line for each would cost more than reading it."""
 SLICE: Final = 1024
-"""So many bytes are parsed before they are counted: a chunk from the line can hold ten thousand frames."""
+"""How many bytes are parsed before they are counted: a chunk from the line can hold ten thousand frames."""
 MOST_WAITING: Final = 100
 """More messages than this in one chunk close the socket."""
 PARTS_PER_SECOND: Final = 10.0
@@ -135,7 +135,7 @@ class StraightProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()  # it was told to go, or has not been let in yet
 
     def hear(self, text: str) -> None:
-        """Hand a message on. Whoever sends faster than is read has to wait."""
+        """Pass a message on. Whoever sends faster than we read has to wait."""
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= AHEAD and not self.read_paused:
             self.read_paused = True

@@ -25,7 +25,7 @@ STRANGERS: Final = 5
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second for ever, and at once at most a burst."""
+    """So many per second on average, with bursts up to a limit."""
 
     per_second: float
     burst: float
@@ -33,7 +33,7 @@ class Rate:
 
 @dataclass
 class Bucket:
-    """What is left for one key, as of a time."""
+    """What is left for one key at a time."""
 
     left: float
     at: float
@@ -48,7 +48,7 @@ class Queue:
 
 
 def usual_rates(settings: Settings) -> dict[str, Rate]:
-    """What the settings allow, by kind. The kinds say who the key is."""
+    """What the settings allow, by kind; the comments say what the key is."""
     message, chat, guests = settings.messages_per_second, settings.chat_per_minute, settings.identities_per_hour
     return {
         "request": Rate(message, message * 4),  # identity

@@ -36,7 +36,7 @@ PIPELINED: Final = 8
 HOLD_SECONDS: Final = 2.0
 """A connection too many is answered only after so long, or it would come back at once."""
 SPARE_BYTES: Final = 256 * 1024
-"""So much may follow a body that was refused for its size, until its sender has read why."""
+"""How much may follow a body that was refused for its size, until its sender has read why."""
 
 
 class Lines:
@@ -204,7 +204,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.leaving = self.timer(self.leaving, None, self.transport.abort)
 
     def turn_away(self, refused: Refused) -> None:
-        """Say why a request is not heard, and end the connection."""
+        """Say why a request is turned away, and end the connection."""
         if self.transport.is_closing():
             return
         body = msgspec.json.encode(refused.problem(words_for("")))

@@ -33,7 +33,7 @@ log = logging.getLogger("orcs.server")
 PATH = "/api/tables/{id}/socket"
 SUBPROTOCOL = "orcs"
 QUEUED = 64
-"""With so many messages waiting, a listener is too slow: it gets the whole view instead of them."""
+"""A listener with this many messages queued is too slow: it gets the whole view instead."""
 LONGEST_REASON = 120
 """In bytes: the frame that closes a socket holds no more than 123."""
 SOCKET_COST = 20.0
@@ -79,7 +79,7 @@ class Connection:
         self.leaving = False
 
     def shut_out(self, why: str = "problem-banned") -> None:
-        """End the connection: its person was banned, or may no longer look on."""
+        """End the connection: its person was banned, or may no longer watch."""
         self.shut = why
         self.wake.set()
 
@@ -103,7 +103,7 @@ class Connection:
         return words_for(self.who.language if self.who else preferred_language(self.socket.headers))
 
     async def refuse(self, refused: Refused, ref: int | None) -> None:
-        """Say why a command was not carried out; who acted on an old view gets the new one."""
+        """Say why a command was not carried out; whoever acted on an old view gets the new one."""
         self.report(refused.problem(self.words(), ref))
         if refused.message in OUTDATED:
             async with self.room.locked():
@@ -115,7 +115,7 @@ class Connection:
         self.wake.set()
 
     async def write(self) -> None:
-        """Send what waits, until the socket closes. What ends the writing closes the socket and ends the reading."""
+        """Send what is queued until the socket closes. When writing ends, the socket closes and reading ends too."""
         with suppress(OSError, RuntimeError):
             while not (self.shut or self.leaving):
                 await self.wake.wait()
@@ -130,10 +130,10 @@ class Connection:
                 await refuse_socket(self.socket, AWAY, "restart")
 
     async def send_waiting(self) -> None:
-        """Send what waits, unless its receiver was shut out."""
+        """Send what is queued, unless its receiver was shut out."""
         while (self.queue or self.behind) and not self.shut:
             if self.behind:
-                # Until the table stands still, nothing is queued: a change told now would be older than the view.
+                # Until we hold the lock nothing is queued: a change sent now would be older than the view.
                 async with self.room.locked():
                     self.behind = False
                     self.queue.append(self.room.view(self.seat))
@@ -172,7 +172,7 @@ class Connection:
                 self.send(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
 
     async def check(self, services: Services) -> None:
-        """Hear nobody who was banned, erased or signed out since the socket was opened; answer in their language."""
+        """Refuse anybody who was banned, erased or signed out since the socket was opened; learn their language."""
         if self.who is not None and not self.shut:
             known = await services.identities.get(self.who.id)
             if known is None or known.erased is not None or known.epoch != self.who.epoch:
@@ -186,7 +186,7 @@ class Connection:
 
 
 class Reference(Struct):
-    """The part of a command that is told back, whether or not the rest can be read."""
+    """The part of a command that comes back with the answer, even if the rest cannot be read."""
 
     ref: int | None = None
 
@@ -254,7 +254,7 @@ def spoken(socket: WebSocket) -> str | None:
 
 
 async def refuse_socket(socket: WebSocket, code: int, reason: str) -> None:
-    """Close a socket and say why. One that was not open yet is opened for it: browsers tell pages no other reason."""
+    """Close a socket and say why. One that was not open yet is opened first: browsers pass on no other reason."""
     try:
         if socket.client_state.name == "CONNECTING":
             await socket.accept(spoken(socket))
@@ -264,7 +264,7 @@ async def refuse_socket(socket: WebSocket, code: int, reason: str) -> None:
 
 
 async def converse(services: Services, connection: Connection) -> None:
-    """Read and write until the socket closes. What was read is carried out to its end, whatever becomes of the
+    """Read and write until the socket closes. A command that was read is carried out, whatever becomes of the
     socket."""
     await connection.room.connect(connection)
     writing = asyncio.create_task(connection.write())
