@@ -12,7 +12,7 @@ export interface Clock {
   on_timeout?: "bot" | "skip";
 }
 
-/** What a seat is to be: open to anybody, the person who asks, or a bot of a level. */
+/** What a seat should be: open to anybody, the person who asks, or a bot of a level. */
 export interface SeatWish {
   /** default "open" */
   kind?: "bot" | "me" | "open";
@@ -21,7 +21,7 @@ export interface SeatWish {
   colour?: "blue" | "green" | "red" | "yellow" | null;
 }
 
-/** A table to be made. `modules` maps a module's name to its option, "" for none. */
+/** A table to create. `modules` maps a module's name to its option, "" for none. */
 export interface TableWish {
   seats: SeatWish[];
   modules?: Record<string, string>;
@@ -109,7 +109,7 @@ export interface TableInfo {
   seats: SeatInfo[];
 }
 
-/** Some tables, and where to go on. */
+/** Some tables, and where the next page begins. */
 export interface Page {
   tables: TableInfo[];
   next?: string | null;
@@ -199,15 +199,15 @@ export interface ChatLine {
   ref?: number | null;
 }
 
-/** A command that changes nothing to be seen was carried out. */
+/** A command that changes nothing visible was carried out. */
 export interface Done {
   type: "done";
   ref?: number | null;
 }
 
 /**
- * Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it. Who
- * acted on an old view by a request gets the new one as `step`; on a socket it follows by itself.
+ * Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it.
+ * Whoever acted on an old view by a request gets the new one as `step`; on a socket it follows by itself.
  */
 export interface Problem {
   type: "problem";
@@ -254,13 +254,13 @@ export interface Undo {
   ref?: number | null;
 }
 
-/** Pick again what was taken back. */
+/** Redo what was taken back. */
 export interface Redo {
   type: "redo";
   ref?: number | null;
 }
 
-/** Take the own turn back as far as can be. */
+/** Take one's turn back as far as possible. */
 export interface Restart {
   type: "restart";
   ref?: number | null;
@@ -305,7 +305,7 @@ export interface Say {
   ref?: number | null;
 }
 
-/** Let somebody no longer speak at this table, or speak again (the host). */
+/** Stop somebody from chatting at this table, or let them chat again (the host). */
 export interface Mute {
   type: "mute";
   person: string;
@@ -330,13 +330,13 @@ export interface Sit {
   ref?: number | null;
 }
 
-/** Leave the own seat before the game starts. */
+/** Leave one's seat before the game starts. */
 export interface Stand {
   type: "stand";
   ref?: number | null;
 }
 
-/** Change the colour of the own seat before the game starts. */
+/** Change the colour of one's seat before the game starts. */
 export interface TakeColour {
   type: "colour";
   colour: "blue" | "green" | "red" | "yellow";
@@ -373,7 +373,7 @@ export interface Pause {
   ref?: number | null;
 }
 
-/** Give the game up; a bot plays on for the seat if others still play. */
+/** Resign; a bot plays on for the seat if others still play. */
 export interface Resign {
   type: "resign";
   ref?: number | null;
@@ -394,7 +394,7 @@ export interface VoteOut {
   ref?: number | null;
 }
 
-/** Take the own seat back from the bot that played it meanwhile. */
+/** Take one's seat back from the bot that played it meanwhile. */
 export interface Back {
   type: "back";
   ref?: number | null;
@@ -538,7 +538,7 @@ export interface ScoreView {
   lines: ScoreLine[];
 }
 
-/** What only the viewer knows. The score is there where the viewer knows more of it than the others. */
+/** What only the viewer knows. The score is there if the viewer knows more of it than the others. */
 export interface OwnView {
   seat: number;
   hand: Record<string, number>;
@@ -599,7 +599,7 @@ export interface TableView {
   clocks?: Record<string, ClockView>;
 }
 
-/** A table as a viewer sees it. Before the game there is only `table`; `own` is there for who sits at it. */
+/** A table as a viewer sees it. Before the game there is only `table`; `own` is there for whoever sits at it. */
 export interface View {
   table: TableView;
   /** default 0 */
@@ -924,7 +924,7 @@ export interface HookWish {
   url: string;
 }
 
-/** A webhook. Its secret, with which notices are signed, is told only when it is set. */
+/** A webhook. Its secret, which signs notices, is shown only when it is set. */
 export interface Hook {
   url: string;
   /** default "" */

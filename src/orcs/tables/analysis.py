@@ -1,4 +1,4 @@
-"""Analysis: a look back at a finished game, with the means of the lab."""
+"""Analysis: a look back at a finished game, using the lab."""
 
 from __future__ import annotations
 

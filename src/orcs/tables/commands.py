@@ -44,11 +44,11 @@ class Undo(Command, tag="undo"):
 
 
 class Redo(Command, tag="redo"):
-    """Pick again what was taken back."""
+    """Redo what was taken back."""
 
 
 class Restart(Command, tag="restart"):
-    """Take the own turn back as far as can be."""
+    """Take one's turn back as far as possible."""
 
 
 class Preview(Command, tag="preview"):
@@ -82,7 +82,7 @@ class Say(Command, tag="say"):
 
 
 class Mute(Command, tag="mute"):
-    """Let somebody no longer speak at this table, or speak again (the host)."""
+    """Stop somebody from chatting at this table, or let them chat again (the host)."""
 
     person: Annotated[str, Meta(pattern="^[0-9a-z]{1,40}$")]
     on: bool = True
@@ -99,11 +99,11 @@ class Sit(Command, tag="sit"):
 
 
 class Stand(Command, tag="stand"):
-    """Leave the own seat before the game starts."""
+    """Leave one's seat before the game starts."""
 
 
 class TakeColour(Command, tag="colour"):
-    """Change the colour of the own seat before the game starts."""
+    """Change the colour of one's seat before the game starts."""
 
     colour: Colour
 
@@ -132,7 +132,7 @@ class Pause(Command, tag="pause"):
 
 
 class Resign(Command, tag="resign"):
-    """Give the game up; a bot plays on for the seat if others still play."""
+    """Resign; a bot plays on for the seat if others still play."""
 
 
 class Abandon(Command, tag="abandon"):
@@ -148,7 +148,7 @@ class VoteOut(Command, tag="vote_out"):
 
 
 class Back(Command, tag="back"):
-    """Take the own seat back from the bot that played it meanwhile."""
+    """Take one's seat back from the bot that played it meanwhile."""
 
 
 class Close(Command, tag="close"):
@@ -202,7 +202,7 @@ class Create(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """Answer a question for a seat, as its bot or the only way there is."""
+    """Answer a question for a seat: by its bot, or because there is only one answer."""
 
     seat: int
     ask: int

@@ -161,7 +161,7 @@ class ScoreView(Message):
 
 
 class OwnView(Message):
-    """What only the viewer knows. The score is there where the viewer knows more of it than the others."""
+    """What only the viewer knows. The score is there if the viewer knows more of it than the others."""
 
     seat: int
     hand: dict[str, int]
@@ -185,7 +185,7 @@ class TableView(TableFacts, kw_only=True):
 
 
 class View(Message):
-    """A table as a viewer sees it. Before the game there is only `table`; `own` is there for who sits at it."""
+    """A table as a viewer sees it. Before the game there is only `table`; `own` is there for whoever sits at it."""
 
     table: TableView
     start: int = 0

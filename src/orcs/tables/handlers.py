@@ -1,4 +1,4 @@
-"""What each command does at a table: checked first, then played, then told as a fact."""
+"""What each command does at a table: checked first, then played, then returned as a fact."""
 
 from __future__ import annotations
 

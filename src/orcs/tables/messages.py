@@ -40,7 +40,7 @@ class Clock(Message):
 
 
 class SeatWish(Message):
-    """What a seat is to be: open to anybody, the person who asks, or a bot of a level."""
+    """What a seat should be: open to anybody, the person who asks, or a bot of a level."""
 
     kind: Literal["open", "me", "bot"] = "open"
     level: Level = "adept"
@@ -48,7 +48,7 @@ class SeatWish(Message):
 
 
 class TableWish(Message):
-    """A table to be made. `modules` maps a module's name to its option, "" for none."""
+    """A table to create. `modules` maps a module's name to its option, "" for none."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     modules: dict[str, Annotated[str, Meta(max_length=80)]] = {}
@@ -120,7 +120,7 @@ class TableInfo(TableFacts, kw_only=True):
 
 
 class Page(Message):
-    """Some tables, and where to go on."""
+    """Some tables, and where the next page begins."""
 
     tables: list[TableInfo]
     next: str | None = None
@@ -149,7 +149,7 @@ class AskMessage(Message):
 
 
 class Report(Message, tag_field="type"):
-    """Something told to a client."""
+    """Something that a client is sent."""
 
 
 class Step(Report, tag="step"):
@@ -210,14 +210,14 @@ class ChatLine(Report, tag="chat"):
 
 
 class Done(Report, tag="done"):
-    """A command that changes nothing to be seen was carried out."""
+    """A command that changes nothing visible was carried out."""
 
     ref: int | None = None
 
 
 class Problem(Report, tag="problem"):
     """Why something was not done. `code` is for programs, `message` for people, `clause` the rule behind it.
-    Who acted on an old view by a request gets the new one as `step`; on a socket it follows by itself."""
+    Whoever acted on an old view by a request gets the new one as `step`; on a socket it follows by itself."""
 
     code: str
     message: str

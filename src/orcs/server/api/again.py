@@ -47,8 +47,8 @@ class FromHere(Message):
 
 
 async def rematch(call: Call) -> TableInfo:
-    """The table where the players of a finished game play again. Whoever asks first makes it and is its host; the
-    others find their seats open there, and ask to sit down on them."""
+    """The table where the players of a finished game play again. Whoever asks first creates it and hosts it; the
+    others find their seats open there and take them."""
     room, seat = await find_room(call)
     if seat < 0:
         raise Refused("problem-not_seated", 403)
@@ -123,7 +123,7 @@ async def sit_again(call: Call, room: Room, seat: int) -> None:
 
 
 def made_by(name: str) -> Callable[[Transaction], Created]:
-    """The work that reads how a table was made."""
+    """The work that reads how a table was created."""
 
     def work(tx: Transaction) -> Created:
         rows = tx.query("SELECT data FROM steps WHERE table_id = ? ORDER BY seq LIMIT 1", name)
@@ -136,7 +136,7 @@ def made_by(name: str) -> Callable[[Transaction], Created]:
 
 
 async def opened(call: Call) -> tuple[Found, Record, Created]:
-    """A finished game that the asker may read, and how its table was made."""
+    """A finished game that the asker may read, and how its table was created."""
     found = await find(call)
     kept = await call.services.records.read(found)
     return found, kept, await call.services.store.read(made_by(found.id))

@@ -1,4 +1,4 @@
-"""The routes of analyses: to ask for that of a finished game, and to look whether it is there."""
+"""The routes of analyses: to request one of a finished game, and to see whether it is done."""
 
 from __future__ import annotations
 

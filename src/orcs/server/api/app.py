@@ -42,7 +42,7 @@ def make_app(
     handlers: Mapping[Any, Any] = {HTTPException: answer_http_error, Exception: answer_failure}
     routes = [*make_routes(endpoints, services), *others]
     inner = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
-    # A redirect to the path without its last slash would put the path, which may be a link, into more places.
+    # A redirect that drops the last slash would copy the path, which may hold a secret link, to more places.
     inner.router.redirect_slashes = False
     return RequestLog(Guard(inner, services.settings, services.limits), services.metrics.observe_request)
 
@@ -116,7 +116,7 @@ class Runner:
             return refuse(Refused("problem-unknown", 500), request.headers, language)
 
     def admit(self, request: Request, who: Identity | None) -> Identity | None:
-        """Who may go on: refuses the banned, the unknown where a person is needed, and those in too much of a hurry."""
+        """Refuse the banned, strangers where a person is needed, and whoever asks too often."""
         if who is not None and who.banned is not None:
             if self.endpoint.who == "person" or self.endpoint.method != "GET":
                 raise Refused("problem-banned", 403)
@@ -153,20 +153,20 @@ class Runner:
                 continue
             try:
                 if "\0" in value:
-                    raise ValueError("a character that cannot be kept")
+                    raise ValueError("a character that cannot be stored")
                 found[name] = msgspec.convert(value, kind, strict=False)
             except ValueError as error:
                 raise Refused("problem-bad_message", 400, text=f"{name}: {error}") from None
         return found
 
     async def read_body(self, request: Request) -> Any:
-        """What was sent, as the endpoint's message. Nothing at all is a message without fields."""
+        """The body as the endpoint's message. An empty body is a message without fields."""
         if self.decoder is None:
             return None
         body = await request.body()
         try:
             if b"\\u0000" in body:
-                raise ValueError("a character that cannot be kept: \\u0000")
+                raise ValueError("a character that cannot be stored: \\u0000")
             return self.decoder.decode(body or b"{}")
         except (ValueError, RecursionError) as error:
             raise Refused("problem-bad_message", 400, text=str(error)) from None

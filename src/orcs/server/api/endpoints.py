@@ -26,7 +26,7 @@ class Call:
 
     @property
     def me(self) -> Identity:
-        """Who asks, at an endpoint that needs to know."""
+        """The person who asks, at an endpoint that needs one."""
         assert self.who is not None
         return self.who
 

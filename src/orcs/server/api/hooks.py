@@ -1,4 +1,4 @@
-"""The routes of webhooks: where a seat is told that it is to move."""
+"""The routes of webhooks: where a seat is told that it is its turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class HookWish(Message):
 
 
 class Hook(Message):
-    """A webhook. Its secret, with which notices are signed, is told only when it is set."""
+    """A webhook. Its secret, which signs notices, is shown only when it is set."""
 
     url: str
     secret: str = ""

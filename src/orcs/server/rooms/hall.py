@@ -168,7 +168,7 @@ class Hall:
         self.shut_out(who.id, "problem-not_known")
 
     def drop(self, id: str) -> None:
-        """Put a table out of memory that is about to be removed, or cannot be read."""
+        """Drop a table from memory that is about to be removed, or cannot be read."""
         room = self.rooms.pop(id, None)
         if room is not None:
             room.close()
@@ -210,7 +210,7 @@ class Hall:
     # Tables that nobody looks after
 
     async def sweep(self) -> None:
-        """Again and again: put unused tables out of memory, take overdue ones over."""
+        """Again and again: drop unused tables from memory, take over overdue ones."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
@@ -227,7 +227,7 @@ class Hall:
         return any(room.audience.everybody() for room in self.rooms.values())
 
     def put_out(self) -> None:
-        """Put rooms out of memory that nobody has used for some time and where nothing is due soon."""
+        """Drop rooms from memory that nobody has used for some time and where nothing is due soon."""
         oldest, soon = time.monotonic() - self.settings.evict_seconds, clock.now_ms() + FAR
         for room in list(self.rooms.values()):
             if room.used < oldest and not room.audience.everybody() and not room.lock.locked():

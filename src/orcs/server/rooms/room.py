@@ -142,7 +142,7 @@ class Room:
             self.recover()
 
     async def catch_up(self) -> None:
-        """Bring the table up to date with what other processes have done. That counts as no use of the room."""
+        """Bring the table up to date with what other processes have done. This does not count as using the room."""
         async with self.lock:
             if self.journal.suspect:
                 await self.reload()
@@ -204,7 +204,7 @@ class Room:
     # What is due
 
     def plan(self) -> None:
-        """Let the driver wait for what is due now. While the table is suspect, what was planned before stands."""
+        """Let the driver wait for what is due now. While the table is suspect, earlier plans stay."""
         if not self.journal.suspect:
             self.driver.plan(self.journal.due if self.driving else ())
 
@@ -250,7 +250,7 @@ class Room:
             self.noticed(self)
 
     def close(self) -> None:
-        """Put the room out of memory; the table stays in the store."""
+        """Drop the room from memory; the table stays in the store."""
         self.closed = True
         self.driving = False
         self.driver.stop()

@@ -1,4 +1,4 @@
-"""Copies of a SQLite store: made while it is in use, and put in its place again."""
+"""Copies of a SQLite store: made while it is in use, and restored."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def backup(source: Path, target: Path) -> None:
 
 
 def restore(source: Path, target: Path) -> None:
-    """Put a copy of the backup `source` in the place of the database `target`, which nobody may be using.
+    """Replace the database `target`, which nobody may be using, with a copy of the backup `source`.
 
-    What was there is kept beside it, its name ending in `.before`.
+    The old database stays beside it, its name ending in `.before`.
     """
     lock = ServingLock(target)
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Jobs: the works that callers on the event loop hand to the threads of a store."""
+"""Jobs: what callers on the event loop hand to the threads of a store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from orcs.server.store.store import Transaction
 
 @dataclass(slots=True)
 class Job:
-    """A work, who waits for it, and what came of it."""
+    """Work for a thread, who waits for it, and its outcome."""
 
     work: Callable[[Transaction], Any]
     waiting: asyncio.Future[Any]
@@ -28,7 +28,7 @@ Jobs = queue.SimpleQueue[Job | None]
 
 
 def take(jobs: Jobs, most: int) -> tuple[list[Job], bool]:
-    """Wait for a job and take those that lie there with it, `most` of them; and whether the thread is to go on."""
+    """Wait for a job and take up to `most` that are queued; also whether the thread should go on."""
     taken: list[Job] = []
     job = jobs.get()
     while job is not None:

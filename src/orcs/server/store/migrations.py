@@ -1,4 +1,4 @@
-"""The schema, as steps that are applied once each and never changed. Both databases understand them."""
+"""The schema, as migrations that are applied once each and never changed. Both databases understand them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE invitations (
             hash TEXT PRIMARY KEY, note TEXT NOT NULL, uses BIGINT NOT NULL, created BIGINT NOT NULL)""",
         """CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)""",
-        # What a table is can be told from its steps alone; the columns here are for finding it and for loading fast.
+        # A table is the fold of its facts (`steps`); the columns here are for finding it and for loading fast.
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY, link TEXT NOT NULL UNIQUE, host TEXT NOT NULL, status TEXT NOT NULL,
             listed BIGINT NOT NULL, watch TEXT NOT NULL, info TEXT NOT NULL,
             created BIGINT NOT NULL, changed BIGINT NOT NULL, ended BIGINT, due BIGINT)""",
-        # Apart from the tables: a big row would be written anew with every change of a small one.
+        # Apart from the tables: a big row would be rewritten with every change of a small column.
         """CREATE TABLE snapshots (
             table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, seq BIGINT NOT NULL,
             data TEXT NOT NULL)""",
@@ -72,7 +72,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE INDEX presence_by_process ON presence (process)""",
     ),
     (
-        # What was worked out about finished games, each for its record as it was then.
+        # Analyses of finished games, each for its record as it was then.
         """CREATE TABLE analyses (
             table_id TEXT PRIMARY KEY REFERENCES records (table_id) ON DELETE CASCADE, checksum TEXT NOT NULL,
             analysis TEXT NOT NULL)""",

@@ -1,6 +1,6 @@
 """PostgresStore: a database that several processes and machines share.
 
-A few threads with a connection each do the works, half of the threads writing, half reading. Writes that wait are
+A few threads with a connection each do the work, half of the threads writing, half reading. Writes that wait are
 committed together: PostgreSQL lets only one transaction with news commit at a time, so each commit should carry much.
 """
 
@@ -34,7 +34,7 @@ _MIGRATING: Final = 0x6F726373  # the number of the advisory lock: "orcs"
 
 
 class PostgresStore(ThreadedStore):
-    """The store at a URL, with so many connections, and seconds of patience with a lost one."""
+    """The store at a URL, with so many connections; `patience` is how many seconds it waits for a lost one."""
 
     def __init__(self, url: str, *, threads: int = THREADS, patience: float = PATIENCE) -> None:
         super().__init__(max(1, threads // 2))

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: how they are made, what is demanded of them, and what their errors mean."""
+"""Connections to PostgreSQL: how they are made, what they must guarantee, and what their errors mean."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from orcs.server.store.store import Conflict, StoreError, Transaction
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 CHANNEL: Final = "orcs"
-# A process that hangs must not hold up the others for ever, nor a machine that is gone without a word.
+# A process that hangs must not hold up the others for ever, nor a machine that has vanished.
 _PATIENCE: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -76,8 +76,8 @@ def with_placeholders(sql: str) -> str:
 
 
 def connect(url: str) -> Connection:
-    """A connection whose commits are on disk when they return. Raises psycopg.OperationalError if there is none to be
-    had now, StoreError if it will not do."""
+    """A connection whose commits are on disk when they return. Raises psycopg.OperationalError if the
+    database cannot be reached now, StoreError if it will not do."""
     known = psycopg.conninfo.conninfo_to_dict(url)
     patience = {name: value for name, value in _PATIENCE.items() if name not in known}
     connection = psycopg.connect(url, autocommit=True, **patience)
@@ -110,14 +110,14 @@ def _show(connection: Connection, setting: str) -> str:
 
 
 def lost(connection: Connection | None, error: Exception) -> bool:
-    """Whether the connection is gone, or could not be had, rather than the statement wrong."""
+    """Whether the connection is gone or could not be made, as opposed to a bad statement."""
     if connection is None:
         return isinstance(error, psycopg.OperationalError)
     return isinstance(error, psycopg.Error) and connection.closed
 
 
 def may_be_retried(error: Exception) -> bool:
-    """Whether the transaction only met another one."""
+    """Whether the transaction only collided with another one."""
     return isinstance(error, errors.SerializationFailure | errors.DeadlockDetected | errors.LockNotAvailable)
 
 
@@ -139,7 +139,7 @@ def raise_translated(error: Exception) -> NoReturn:
 
 
 def why_not_connected(error: Exception) -> StoreError:
-    """What to tell somebody who starts a server on a database that does not let it in."""
+    """What to tell somebody who starts a server on a database that refuses it."""
     text = str(error)
     if "authentication failed" in text or "no password supplied" in text:
         advice = "the name or password in the URL is not right"

@@ -42,7 +42,7 @@ class Worker:
         self._doing: Job | None = None
 
     def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -78,7 +78,7 @@ class Worker:
                     raise_translated(error)
                 if self._stopping.is_set() or time.monotonic() + pause > give_up:
                     raise_translated(error)
-            # Not all at the same moment: those who met would meet again.
+            # Not all at the same moment, or they would collide again.
             self._stopping.wait(pause * random.uniform(0.5, 1.0))
             pause = min(2 * pause, 1.0)
 

@@ -89,7 +89,7 @@ class SqliteTransaction(Transaction):
 
 
 class SqliteStore(ThreadedStore):
-    """A store in the file at `path`, which is made if need be. `serving` keeps other serving processes out."""
+    """A store in the file at `path`, which is created if missing. `serving` keeps other serving processes out."""
 
     def __init__(self, path: Path, *, serving: bool = True) -> None:
         super().__init__(1, searchers=1)
@@ -135,7 +135,7 @@ class SqliteStore(ThreadedStore):
             self._lock.release()
 
     def _transact(self, work: Callable[[Transaction], Result]) -> Result:
-        """Do one work outside the threads."""
+        """Do one job outside the threads."""
         job = Job(work, self._loop.create_future(), writes=True)
         self._write_batch([job])
         if job.error is not None:
@@ -169,7 +169,7 @@ class SqliteStore(ThreadedStore):
             deliver(self._loop, [job])
 
     def _write_batch(self, batch: list[Job]) -> None:
-        """Do the works and commit them together. If that fails, all of them have failed."""
+        """Do the jobs and commit them together. If the commit fails, all of them have failed."""
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             if len(batch) == 1:
@@ -204,8 +204,8 @@ class SqliteStore(ThreadedStore):
             raise StoreError(f"the disk is almost full: {free} bytes are left for {self.path}")
 
     def _insert_together(self, inserts: list[Insert]) -> bool:
-        """Insert several rows by one statement: after each, this thread would have to wait for the event loop's to let
-        it go on. False if one of the rows cannot be inserted, and so none was."""
+        """Insert several rows by one statement: after each one, this thread would have to wait for its turn.
+        False if one of the rows cannot be inserted, and so none was."""
         sql = inserting(inserts[0].into, len(inserts[0].values), len(inserts))
         self._writer.execute("SAVEPOINT jobs")
         try:
@@ -244,7 +244,7 @@ def file_of(path: Path) -> tuple[int, int] | None:
 
 
 def grouped(batch: list[Job]) -> Iterator[list[Job]]:
-    """The jobs in their order, together those that one statement can do."""
+    """The jobs in order, grouped where one statement can do several."""
     group: list[Job] = []
     into = ""
     for job in batch:
@@ -259,7 +259,7 @@ def grouped(batch: list[Job]) -> Iterator[list[Job]]:
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
-    """End a transaction, if one is open. Should that fail, so will the next BEGIN, and say so; the thread lives on."""
+    """End a transaction, if one is open. If that fails, the next BEGIN reports it; the thread goes on."""
     if connection.in_transaction:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")

@@ -18,16 +18,16 @@ News = Callable[[str, int], None]
 
 
 class StoreError(Exception):
-    """The store cannot do its work now: disk full, connection lost. Nothing of the transaction was kept."""
+    """The store cannot do its work now: disk full, connection lost. Nothing of the transaction was stored."""
 
 
 class UnknownOutcome(StoreError):
-    """The connection was lost while the commit was under way: only the store knows whether it was kept. Read again."""
+    """The connection was lost during the commit: only the store knows whether it was stored. Read again."""
 
 
 class Conflict(Exception):
-    """Another process wrote first. Raised by the work of a transaction, to undo it; also by a statement that finds a
-    key already taken, or gone what its row refers to."""
+    """Another process wrote first. Raised by the work of a transaction, to undo it; also by a statement whose key is
+    already taken, or whose row refers to something that is gone."""
 
 
 class Transaction(ABC):
@@ -51,12 +51,12 @@ class Transaction(ABC):
 
     @abstractmethod
     def announce(self, table: str, seq: int) -> None:
-        """Tell the other processes, once the transaction is kept, that a table has come to this seq."""
+        """Tell the other processes, once the transaction is committed, that a table has reached this seq."""
 
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """The work that inserts one row, such as `into` "steps (table_id, seq)", and tells of it; Conflict if its key is
+    """The work that inserts one row, such as `into` "steps (table_id, seq)", and announces it; Conflict if its key is
     taken. A store may carry out many of them by one statement."""
 
     into: str
@@ -72,7 +72,7 @@ class Insert:
 
 @cache
 def inserting(into: str, columns: int, rows: int) -> str:
-    """The statement that inserts so many rows, but none whose key is taken."""
+    """The statement that inserts so many rows, skipping those whose key is taken."""
     row = f"({', '.join(['?'] * columns)})"
     return f"INSERT INTO {into} VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
@@ -80,7 +80,7 @@ def inserting(into: str, columns: int, rows: int) -> str:
 class Store(ABC):
     """A database with the schema of `migrations.py`.
 
-    The work of a transaction is a plain function; it runs in a thread, at once whole or not at all, and may run again
+    The work of a transaction is a plain function; it runs in a thread, entirely or not at all, and may run again
     after a lost connection, so it must not touch anything but its transaction.
     """
 

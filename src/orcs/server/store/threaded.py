@@ -1,4 +1,4 @@
-"""ThreadedStore: what stores have in common whose works are done by threads, some that write and some that read."""
+"""ThreadedStore: what stores have in common that work in threads, some that write and some that read."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ class ThreadedStore(Store):
 
     @abstractmethod
     def _disconnect(self) -> None:
-        """Close it again; no thread works any more."""
+        """Close it again, once no thread uses it."""
 
     @abstractmethod
     def _keep_writing(self) -> None:
-        """Do the works among `_writes` until None is among them."""
+        """Do the jobs of `_writes` until one is None."""
 
     @abstractmethod
     def _keep_reading(self) -> None:
