@@ -741,6 +741,51 @@ export interface TutorialDoc {
   chapters: TutorialChapter[];
 }
 
+/** A value that could not be read from the rulebooks: what we believe, in TOML, and how it is known. */
+export interface OwnerDoubt {
+  field: string;
+  value: string;
+  mark: string;
+}
+
+/** A row of the tables to be compared with the box. */
+export interface OwnerQuestion {
+  table: string;
+  id: string;
+  doubts: OwnerDoubt[];
+}
+
+/** Everything in doubt, row by row. */
+export interface OwnerQuestions {
+  questions: OwnerQuestion[];
+}
+
+/** What an owner says of a row: the fields that are otherwise, in TOML; all others in doubt are so. */
+export interface OwnerAnswer {
+  table: string;
+  id: string;
+  fields?: Record<string, string>;
+}
+
+/** All that an owner has found. */
+export interface OwnerAnswers {
+  answers: OwnerAnswer[];
+}
+
+/** An answer that cannot be right, and why. */
+export interface OwnerWrong {
+  table: string;
+  id: string;
+  cause: string;
+}
+
+/** The file of corrections, or the answers that must be mended first; `problems` are those of the whole file. */
+export interface OwnerFile {
+  text: string;
+  wrong?: OwnerWrong[];
+  problems?: string[];
+}
+
 /** What one change of the game did; `undone` is the seat that took something back with it. */
 export interface PastStep {
   events?: (Record<string, unknown>)[];

@@ -12,6 +12,7 @@ export interface Route {
     | "hotseat"
     | "rules"
     | "learn"
+    | "owner"
     | "lost";
   id: string;
   query: URLSearchParams;
@@ -29,6 +30,7 @@ const SCREENS: Record<string, { screen: Route["screen"]; id: "none" | "may" | "m
   hotseat: { screen: "hotseat", id: "must" },
   rules: { screen: "rules", id: "none" },
   "rules/cards": { screen: "rules", id: "must" },
+  "rules/box": { screen: "owner", id: "must" },
   learn: { screen: "learn", id: "may" },
 };
 

@@ -14,6 +14,7 @@ from orcs.cli.admin import admin
 from orcs.cli.arguments import make_parser
 from orcs.cli.errors import CommandError
 from orcs.cli.language import check_language, language_said
+from orcs.cli.owner import compare
 from orcs.cli.parser import Parser
 from orcs.cli.replay import replay, replay_jsonl, verify
 from orcs.cli.rules import show_rules
@@ -86,9 +87,11 @@ def run(parser: Parser, argv: Sequence[str], words: Words, screen: Screen) -> in
 
 def run_with_edition(options: argparse.Namespace, words: Words, screen: Screen) -> int:
     """The commands that use the tables."""
-    if options.command == "edition" and options.kind == "check":
+    if options.command == "edition" and options.kind == "check" and options.file:
         return edition_command.check(options.file, words, screen)
     edition = load_edition(options.edition)
+    if options.command == "edition" and options.kind == "check":
+        return compare(edition, options.write, Words(words.language, edition), screen)
     if options.command == "play":
         return play(options, edition, words, screen)
     if options.command == "edition":

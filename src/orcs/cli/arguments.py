@@ -80,7 +80,8 @@ def add_edition(words: Words, edition: argparse.ArgumentParser) -> None:
     tables = words.say("help-edition-table", list=words.list(TABLES))
     show.add_argument("table", nargs="?", choices=TABLES, metavar="TABLE", help=tables)
     check = kinds.add_parser("check", help=words.say("help-edition-check"))
-    check.add_argument("file", metavar="FILE", help=words.say("help-edition-file"))
+    check.add_argument("file", nargs="?", metavar="FILE", help=words.say("help-edition-file"))
+    check.add_argument("--write", default="my-box.toml", metavar="FILE", help=words.say("help-owner-write"))
 
 
 def whole_number(option: str, text: str) -> int:

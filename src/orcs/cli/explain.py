@@ -64,6 +64,8 @@ def print_clauses(words: Words, screen: Screen, clauses: list[str], told: bool =
             screen.say(words.say(f"chapter-{chapter}"), style="bold")
         title = words.clause_title(clause)
         screen.say(words.say("rules-clause", clause=clause, title=title, text=words.clause(clause)), hang="  ")
+        if "note" in words.messages.forms(f"clause-{clause}"):
+            screen.say(words.say(f"clause-{clause}.note"), "    ", "    ")
         for example in examples_of(clause):
             print_example(words, screen, example, told)
 

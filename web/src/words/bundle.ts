@@ -10,7 +10,10 @@ const files = import.meta.glob<string>(
 );
 /** What only some screens say: the rules, explanations and the tutorial. */
 const parts = {
-  rules: import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules}.ftl", { query: "?raw", import: "default" }),
+  rules: import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules,owner}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   learning: import.meta.glob<string>("../../../src/orcs/text/*/learn.ftl", { query: "?raw", import: "default" }),
 };
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from orcs import edition as editions
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, find_room
+from orcs.server.web.security import client_address
 from orcs.tables.documents import EditionTables
 from orcs.tables.edition import edition_tables
+from orcs.tables.owner import OwnerAnswers, OwnerFile, OwnerQuestions, owner_file, owner_questions
 
 HOUR: Final = 3600
 
@@ -25,7 +28,37 @@ async def of_table(call: Call) -> EditionTables:
     return edition_tables(editions.load_text(text) if text else editions.built_in())
 
 
+async def ask_owner(call: Call) -> OwnerQuestions:
+    """What an owner of the box is asked."""
+    return owner_questions()
+
+
+async def make_file(call: Call) -> OwnerFile:
+    """The file of corrections that an owner's answers make. Nothing of it is kept."""
+    key = client_address(call.services.settings, call.request) if call.who is None else call.who.id
+    call.services.limits.take("sandbox", key)
+    return await asyncio.to_thread(owner_file, call.body)
+
+
 EDITION: Final = (
+    Endpoint(
+        "GET",
+        "/api/edition/questions",
+        ask_owner,
+        "What an owner of the box is asked to compare",
+        OwnerQuestions,
+        who="anybody",
+        cache=f"public, max-age={HOUR}",
+    ),
+    Endpoint(
+        "POST",
+        "/api/edition/corrections",
+        make_file,
+        "The file of corrections that an owner's answers make",
+        OwnerFile,
+        OwnerAnswers,
+        who="anybody",
+    ),
     Endpoint(
         "GET",
         "/api/edition",

@@ -147,6 +147,7 @@ clause-N4 = Lightning Bolt reaches the front section of any path. An area spell 
 
 clause-G1 = Each path gets a random terrain tile, on the section the tile is made for. You may agree on any number from 1 to 9: with fewer than six, the paths are drawn at random; the seventh and later ones go to random paths where their section is free.
     .title = The tiles
+    .note = The English rulebook also says that the sections may be chosen; no other language has that sentence. It is one of the house rules.
 clause-G2 = A creature on tendrils has 1 life less, on a stone field 1 more, as long as it stands there. Terrain it merely passes has no effect.
     .title = Tendrils and stone fields
 clause-G3 = A creature whose move would end on a road goes one section further, from the inner section into the tower. Roads in a row each carry it on. Only where a move ends counts.

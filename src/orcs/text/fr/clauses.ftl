@@ -39,8 +39,10 @@ clause-F2 = Toutes les créatures des catégories de la carte avancent d’une s
     .title = La marche
 clause-F3 = Une créature qui atteint la tour quitte le jeu, et le compteur de son type recule d’une case, mais jamais au-delà de la dernière.
     .title = À la tour
+    .note = Le livret français parle de la catégorie de la créature : c’est une erreur de traduction. Le compteur est celui de son type.
 clause-F4 = Si un mage se tient dans ce quartier, son joueur perd un trophée de ce type, s’il en a un. Les crânes et les pouvoirs bonus restent. Le pouvoir « pas de perte de créatures » sauve le trophée ; le compteur recule tout de même.
     .title = Perdre un trophée
+    .note = Le livret français parle de la catégorie de la créature : c’est une erreur de traduction. Le trophée perdu est de son type.
 clause-F5 = La règle spéciale de la carte Destin vaut pour tous jusqu’à ce que la carte suivante soit révélée, et déjà pendant que les créatures de la carte avancent.
     .title = Règles spéciales
 clause-F6 = « +1 point de vie » : chaque créature a 1 point de vie de plus.
@@ -76,6 +78,7 @@ clause-T7 = Avec le pouvoir « poison », vous pouvez mettre une carte Poiso
     .title = Donner du poison
 clause-T8 = Phase de pioche : défaussez-vous des cartes qui vous restent en main, puis piochez-en quatre (cinq avec « piocher un sort supplémentaire »). Si votre pioche est vide au moment de piocher, mélangez votre défausse pour en former une nouvelle ; les cartes d’un sort en cours n’en font pas encore partie. Si la défausse est vide aussi, vous piochez moins de cartes.
     .title = Phase de pioche
+    .note = Le livret français fait piocher dans la défausse (Recharge et l’effet « piocher ») : c’est une erreur de traduction. On pioche dans sa pioche.
 clause-T9 = À la fin de chaque tour, tous les dégâts disparaissent.
     .title = Guérison
 
@@ -117,6 +120,7 @@ clause-D4 = Les points de vie sont ceux imprimés, un de plus avec « +1 point
 
 clause-E1 = La partie se termine à la fin du round où au moins quatre quartiers n’ont plus de marqueurs.
     .title = La fin
+    .note = Le livret français parle de quartiers sans figurines de créatures : c’est une erreur de traduction. Les livrets allemand et anglais parlent des marqueurs.
 clause-E2 = Chaque trophée rapporte la valeur du compteur de son type.
     .title = Trophées
 clause-E3 = Chaque sort de soutien que vous possédez rapporte 2 points, où qu’il se trouve. Les sorts de savoir, Sagesse comprise, ne rapportent rien.
@@ -147,6 +151,7 @@ clause-N4 = Éclair atteint la première section occupée de n’importe quel qu
 
 clause-G1 = Chaque quartier reçoit une tuile de terrain au hasard, sur la section pour laquelle elle est faite. Vous pouvez convenir d’un nombre de 1 à 9 : s’il y en a moins de six, les quartiers sont tirés au sort ; la septième et les suivantes vont dans des quartiers au hasard où leur section est libre.
     .title = Les tuiles
+    .note = Le livret anglais dit aussi qu’on peut choisir les sections ; cette phrase n’existe dans aucune autre langue. C’est une des règles maison.
 clause-G2 = Une créature a 1 point de vie de moins sur des ronces et 1 de plus sur un champ de pierres, tant qu’elle s’y trouve. Un terrain qu’elle ne fait que traverser est sans effet.
     .title = Ronces et champs de pierres
 clause-G3 = Une créature dont le déplacement finirait sur une route va une section plus loin, et de la section intérieure dans la tour. Des routes qui se suivent mènent toujours plus loin. Seule compte la fin d’un déplacement.

@@ -1,0 +1,111 @@
+"""`orcs edition check` without a file: an owner compares the box with what we believe, card by card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from orcs import edition as editions
+from orcs.cli.errors import CommandError
+from orcs.cli.screen import Screen
+from orcs.edition import Edition
+from orcs.edition.owner import Answer, Question, corrections, problem_with, questions
+from orcs.text import Words
+
+
+class Stop(Exception):
+    """The owner has had enough; what was answered is kept."""
+
+
+def compare(edition: Edition, file: str, words: Words, screen: Screen) -> int:
+    """Lead through everything in doubt, and write what was found."""
+    if Path(file).exists():
+        raise CommandError("error-owner-exists", file=file)
+    asked = questions(edition)
+    screen.say(words.say("owner-welcome", count=len(asked)))
+    answers: list[Answer] = []
+    try:
+        for number, question in enumerate(asked, 1):
+            screen.draw()
+            screen.say(words.say("owner-number", number=number, count=len(asked)), style="bold")
+            answer = ask(edition, question, words, screen)
+            if answer is not None:
+                answers.append(answer)
+    except (Stop, EOFError, KeyboardInterrupt):
+        screen.draw()
+    return write(edition, answers, file, words, screen)
+
+
+def ask(edition: Edition, question: Question, words: Words, screen: Screen) -> Answer | None:
+    """One row: so, not so, or not known."""
+    picture(edition, question, words, screen)
+    for doubt in question.doubts:
+        known = words.say(f"known-{doubt.mark}")
+        screen.say(words.say("owner-doubt", field=doubt.field, value=doubt.value, known=known), "  ", "    ")
+    yes, no, stop = words.say("owner-keys").split()
+    while True:
+        said = screen.ask(words.say("owner-ask") + " ").strip().lower()
+        if not said:
+            return None
+        if said == stop:
+            raise Stop
+        if said == yes:
+            return Answer(question.table, question.id)
+        if said == no:
+            return Answer(question.table, question.id, correct(question, words, screen))
+        screen.say(words.say("owner-again"))
+
+
+def correct(question: Question, words: Words, screen: Screen) -> dict[str, str]:
+    """The values that are otherwise; an empty answer leaves a value as it is."""
+    fields: dict[str, str] = {}
+    for doubt in question.doubts:
+        while True:
+            said = screen.ask(words.say("owner-value", field=doubt.field, value=doubt.value) + " ").strip()
+            if not said:
+                break
+            problem = problem_with(question, fields | {doubt.field: said})
+            if not problem:
+                fields[doubt.field] = said
+                break
+            screen.say(words.say("owner-wrong", problem=problem), "  ", "  ")
+    return fields
+
+
+def picture(edition: Edition, question: Question, words: Words, screen: Screen) -> None:
+    """The row as we believe it, in words."""
+    head = f"{question.table} {question.id}"
+    lines: list[str] = []
+    if question.table == "spell":
+        row = words.spells[question.id]
+        head, lines = words.card_head(row), words.card_lines(row)
+    elif question.table in ("fate", "new_fate"):
+        head = words.name("fate", question.id)
+    elif question.table == "mission":
+        head = words.name("mission", question.id)
+    elif question.table == "terrain":
+        head = words.name("terrain", question.id)
+    elif question.table == "toadling":
+        head, lines = words.name("toadling", question.id), [words.form("toadling", question.id, "text")]
+    else:
+        head = words.name("creature", question.id)
+    screen.say(head, style="bold")
+    for line in lines:
+        screen.say(line, "  ", "    ")
+
+
+def write(edition: Edition, answers: list[Answer], file: str, words: Words, screen: Screen) -> int:
+    """Keep what was found, and say what is still wrong with it as a whole."""
+    if not answers:
+        screen.say(words.say("owner-nothing"))
+        return 0
+    text = corrections(edition, answers)
+    try:
+        Path(file).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise CommandError("error-owner-write", file=file, reason=error.strerror or str(error)) from error
+    screen.say(words.say("owner-written", file=file, count=len(answers)))
+    problems = editions.check_text(text, Path(file).name)
+    for problem in problems:
+        screen.say(str(problem), "  ", "  ")
+    screen.say(words.say("owner-mend" if problems else "owner-share", file=file))
+    return 1 if problems else 0
