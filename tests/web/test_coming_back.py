@@ -39,10 +39,10 @@ def begun(guests: Guests, picks: int = 15) -> tuple[Page, Player, str]:
 
 def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests) -> None:
     page, someone, _ = begun(guests)
-    someone.reach("next action", "cast:")
-    someone.pick("cast:")
+    someone.reach("next action", "hand:")
+    someone.pick("hand:")
     page.get_by_role("button", name="Undo").click()
-    someone.reach("next action", "cast:")
+    someone.reach("next action", "hand:")
     seen, before = someone.look(), log_of(page)
     assert any("undoes the last move" in line for line in before)
     page.reload()

@@ -207,8 +207,8 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) ->
     table = make_table(page, "random", modules=ALL)
     page.goto(f"/table/{table['id']}")
     someone = Player(page, seed=4)
-    someone.reach("next action", "cast:")
-    someone.pick("cast:")
+    someone.reach("next action", "hand:")
+    someone.pick("hand:")
     before = {each["name"] for each in someone.look()["found"]}
     lines = page.locator("[data-log] li, .tail li").count()
     page.evaluate("window.stays = true")

@@ -20,7 +20,7 @@ def at_action(guests: Guests, **keep: Any) -> tuple[Page, Player]:
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
     someone = Player(page)
-    someone.reach("next action", "cast:")
+    someone.reach("next action", "hand:")
     return page, someone
 
 
@@ -28,7 +28,7 @@ def test_what_was_picked_is_taken_back_and_picked_again(guests: Guests) -> None:
     page, someone = at_action(guests)
     question = page.locator(".question h2")
     before = question.inner_text()
-    someone.pick("cast:")
+    someone.pick("hand:")
     expect(question).not_to_have_text(before)
     after = someone.look()["asked"]
     page.get_by_role("button", name="Undo").click()
@@ -60,9 +60,9 @@ def test_why_something_is_not_allowed_can_be_read(guests: Guests, theme: str) ->
 
 def test_an_option_shows_what_it_would_do_before_it_is_taken(guests: Guests) -> None:
     page, someone = at_action(guests)
-    someone.reach("next action", "teleport:")
+    someone.reach("next action", "Tower space")
     before = page.locator(".question h2").inner_text()
-    page.locator("[data-pick^='teleport:']").first.hover()
+    page.locator(".space.open").first.hover()
     expect(page.locator(".mage.ghost")).to_be_visible()
     page.mouse.move(1, 1)
     expect(page.locator(".mage.ghost")).to_have_count(0)
@@ -102,7 +102,7 @@ def test_what_happens_is_said_to_those_who_listen(guests: Guests) -> None:
     page, someone = at_action(guests)
     said = page.get_by_role("log")
     expect(said).to_have_attribute("aria-live", "polite")
-    someone.pick("cast:")
+    someone.pick("hand:")
     last = page.locator(".tail li").last
     expect(said).to_contain_text("casts")
     expect(last).to_contain_text("casts")
@@ -113,15 +113,15 @@ def test_what_happens_is_said_to_those_who_listen(guests: Guests) -> None:
 
 def test_whoever_asks_for_a_hint_chooses_the_bot(guests: Guests) -> None:
     page, someone = at_action(guests)
-    level = page.get_by_role("combobox", name="Hints from")
-    expect(level).to_have_value("adept")
-    level.select_option("random")
+    page.get_by_role("button", name="Menu").click()
+    levels = page.get_by_role("group", name="Hints from")
+    expect(levels.get_by_role("radio", name="adept")).to_be_checked()
+    levels.get_by_role("radio", name="random").check()
     with page.expect_event("websocket") as opened:
         page.reload()
     sent: list[str] = []
     opened.value.on("framesent", lambda frame: sent.append(str(frame)))
     someone.look()
-    expect(level).to_have_value("random")
     page.get_by_role("button", name="What would a bot do?").click()
     expect(page.locator("[data-options] .hinted")).to_have_count(1)
     assert [text for text in sent if '"level":"random"' in text]

@@ -368,6 +368,9 @@ web-table-bot =
     }
 web-table-away = Nicht verbunden
 web-table-turn = Am Zug
+web-table-start = Startspieler
+web-table-unfold = Als Liste zeigen
+web-table-fold = Liste ausblenden
 web-table-clock = Restliche Zeit
 web-table-question = Deine Entscheidung
 web-table-options = Was du tun kannst

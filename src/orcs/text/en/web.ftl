@@ -364,6 +364,9 @@ web-table-bot =
     }
 web-table-away = Offline
 web-table-turn = To move
+web-table-start = Start player
+web-table-unfold = Show as a list
+web-table-fold = Hide the list
 web-table-clock = Time left
 web-table-question = Your decision
 web-table-options = What you can do

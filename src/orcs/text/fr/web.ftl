@@ -372,6 +372,9 @@ web-table-bot =
     }
 web-table-away = Hors ligne
 web-table-turn = À son tour
+web-table-start = Premier joueur
+web-table-unfold = Afficher la liste
+web-table-fold = Masquer la liste
 web-table-clock = Temps restant
 web-table-question = Votre décision
 web-table-options = Ce que vous pouvez faire

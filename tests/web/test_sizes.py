@@ -1,0 +1,145 @@
+"""The board is the hero: how large it is on every screen, that all text can be read, and that nothing jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser import Guests, command, make_table, request
+from tests.web.crowd import Crowd
+from tests.web.layout import STILL, problems
+from tests.web.player import Player
+
+ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
+BOARDS = {
+    (390, 844): 360,
+    (844, 390): 370,
+    (768, 1024): 560,
+    (1024, 768): 578,
+    (1440, 900): 784,
+    (2560, 1440): 1400,
+}
+"""The least width of the board's square at each size; its disc is nine tenths of it."""
+NARROW = (360, 740)
+LEAST = 12
+
+SMALL = """
+(least) => {
+  const found = new Set();
+  for (const element of document.querySelectorAll("body *")) {
+    if (element.closest(".out-of-sight, option, [data-flights], svg")) continue;
+    if (!element.checkVisibility({checkOpacity: true, checkVisibilityCSS: true})) continue;
+    const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
+    const text = words.join("").trim() || element.dataset.text;
+    if (!text) continue;
+    const piece = element.closest(".piece");
+    const scale = piece ? new DOMMatrix(getComputedStyle(piece).transform).a : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < least - 0.01) found.add(`${size.toFixed(1)} px: ${element.className} "${text.slice(0, 30)}"`);
+  }
+  return [...found];
+}
+"""
+"""Text that is smaller than it may be, as it is shown."""
+
+PLACES = """
+() => Object.fromEntries([".players", "[data-fate]", ".counters", "[data-board]", ".shop", ".question", ".bar",
+    ".side > .own"]
+  .map((name) => [name, document.querySelector(name)])
+  .filter(([, element]) => element?.checkVisibility())
+  .map(([name, element]) => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return [name, [x, y, width, height].map(Math.round).join()];
+  }))
+"""
+"""Where the parts of the table are."""
+
+SHOWN = """
+() => [...document.querySelectorAll("[data-display] li")].map((place) =>
+  place.querySelector("[data-shown]")?.dataset.shown)
+"""
+"""The cards of the display place by place."""
+
+
+def at_table(guests: Guests, size: tuple[int, int], *others: str, **wish: Any) -> tuple[Page, Player]:
+    """A game that has just begun."""
+    touch = size[0] < 1000
+    page = guests.page("/", size, touch=touch)
+    table = make_table(page, *others, **wish)
+    page.goto(f"/table/{table['id']}")
+    return page, Player(page, seed=5, touch=touch)
+
+
+@pytest.mark.parametrize("size", BOARDS)
+def test_the_board_is_as_large_as_the_screen_lets_it_be(guests: Guests, size: tuple[int, int]) -> None:
+    page, someone = at_table(guests, size, "random", "random", "random", modules=ALL)
+    someone.reach("next action")
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    assert board["width"] >= BOARDS[size]
+    assert not problems(page, whole=True)
+
+
+def test_the_board_is_as_large_as_in_a_replay(guests: Guests) -> None:
+    page, someone = at_table(guests, (1440, 900), "random")
+    someone.pick()
+    someone.look()
+    live = page.locator("[data-board]").bounding_box()
+    table = page.url.rpartition("/")[2]
+    command(page, table, "resign")
+    page.goto(f"/replay/{table}")
+    again = page.locator("[data-board]").bounding_box()
+    assert live is not None
+    assert again is not None
+    assert live["width"] >= again["width"]
+
+
+@pytest.mark.parametrize("size", [*BOARDS, NARROW])
+def test_no_text_is_too_small_to_read(guests: Guests, size: tuple[int, int]) -> None:
+    page, someone = at_table(guests, size, "random", "random", "random", modules=ALL)
+    found: set[str] = set()
+    for _ in range(12):
+        someone.pick()
+        someone.look()
+        found.update(page.evaluate(SMALL, LEAST))
+    assert not found
+
+
+@pytest.mark.parametrize("size", BOARDS)
+def test_nothing_jumps_when_questions_and_hands_change(guests: Guests, size: tuple[int, int]) -> None:
+    page, someone = at_table(guests, size, "random", modules=ALL)
+    someone.reach("next action")
+    page.evaluate(STILL)
+    stood = page.evaluate(PLACES)
+    for _ in range(12):
+        someone.pick()
+        someone.look()
+        page.evaluate(STILL)
+        assert page.evaluate(PLACES) == stood
+
+
+@pytest.mark.parametrize("size", BOARDS)
+def test_nothing_jumps_with_a_new_fate_or_a_spell_learned(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/", size)
+    table = make_table(page, "random")["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    stood = page.evaluate(PLACES)
+    edition = request(page, "GET", "/api/edition")
+    for row in [*edition["fate"], *edition["new_fate"]]:
+        change = {"stacks": [0, 0, 0, 4, 4, 4], "fate": row["id"]}
+        crowd.tell([crowd.step(change, [{"event": "fate_revealed", "fate": row["id"]}])], 40)
+        assert page.evaluate(PLACES) == stood, row["id"]
+    shown = page.evaluate(SHOWN)
+    if shown:
+        card = shown[0]
+        left = shown.count(card) - 1
+        crowd.tell(
+            [crowd.step({"display": {card: left or None}}, [{"event": "card_learned", "seat": 2, "card": card}])], 40
+        )
+        after = page.evaluate(SHOWN)
+        assert len(after) == len(shown)
+        assert sum(one != other for one, other in zip(after, shown, strict=True)) == 1, "all other cards stay in place"
+    assert page.evaluate(PLACES) == stood
