@@ -51,6 +51,7 @@ export function madeBy(view: View, pick: string): string {
       return attribute("space", label);
     case "cast":
     case "add":
+    case "discard":
       return attribute("hand", label);
     case "learn":
       return attribute("shown", label);

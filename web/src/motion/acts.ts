@@ -31,6 +31,8 @@ const HIT = 220;
 export const QUIET = new Set(["turn_ended"]);
 
 let casting = { seat: 0, magic: "lore" };
+/** Where a creature fell last: its skull comes from there. */
+let fallen: Point | null = null;
 
 /** Who casts what: the hits that follow, maybe after more questions, come from there. */
 export function noteCast(scene: Scene, fact: Fact): void {
@@ -168,6 +170,9 @@ export const ACTS: Record<string, Act> = {
     const many = among.length > MANY;
     // Where many are hit, one shot and one number stand for all of a path.
     if (figure && (!many || among.find((each) => pathOf(each) === pathOf(fact)) === fact)) {
+      if (!many) {
+        burst(scene, "effects/target", spot(figure), figure.getBoundingClientRect().width * 1.5);
+      }
       const mage = mageOf(scene, casting.seat);
       const wait = mage ? shoot(scene, casting.magic, spot(mage), spot(figure), many) : HIT;
       rise(scene, figure, `−${fact.amount}`, "bad", wait);
@@ -189,12 +194,21 @@ export const ACTS: Record<string, Act> = {
     const figure = figureOf(scene, fact);
     const goal = trophyOf(scene, fact);
     if (figure && goal) {
-      burst(scene, "effects/puff", spot(figure), figure.getBoundingClientRect().width * 1.2);
+      fallen = spot(figure);
+      burst(scene, "effects/puff", fallen, figure.getBoundingClientRect().width * 1.2);
       leave(scene, figure, spot(goal), { duration: 520, turn: 340, lift: 70, size: 0.35 });
       play(scene, goal, nudge, 300, 420);
     }
   },
-  skull_raised: (scene, fact) => lift(scene, trophyOf(scene, fact), "signs/skull"),
+  skull_raised: (scene, fact) => {
+    const goal = trophyOf(scene, fact);
+    if (goal && fallen) {
+      fly(scene, drawing("signs/skull", 30), fallen, spot(goal), { duration: 420, lift: 60, size: 0.7 });
+      play(scene, goal, bump, 300, 380);
+    } else {
+      lift(scene, goal, "signs/skull");
+    }
+  },
   skill_gained: (scene, { seat, skill }) => {
     play(scene, seatOf(scene, seat), nudge, 500);
     lift(scene, seatOf(scene, seat), `skills/${skill}`);

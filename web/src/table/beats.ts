@@ -59,6 +59,18 @@ const DURATIONS: Record<string, number> = {
 };
 const OTHER = 350;
 
+/** What rivals do is news: the eye needs longer for it. */
+const BY_RIVALS: Record<string, number> = {
+  mage_moved: 700,
+  spell_cast: 1300,
+  card_added: 900,
+  line_applied: 900,
+  spell_fizzled: 900,
+  creature_hit: 700,
+  card_learned: 900,
+  passed: 600,
+};
+
 /** Events that are shown at the same time when they follow each other. */
 const TOGETHER = new Set([
   "creature_moved",
@@ -74,10 +86,14 @@ export function beats(before: View | null, moment: Moment): Beat[] {
     return [{ facts: moment.events, view: moment.view, duration: 0 }];
   }
   const groups = together(moment.events);
+  const own = moment.view.own?.seat;
   let view = before;
   return groups.map((facts, i) => {
     view = i === groups.length - 1 ? moment.view : facts.reduce(after, view);
-    return { facts, view, duration: DURATIONS[facts[0]?.event ?? ""] ?? OTHER };
+    const event = facts[0]?.event ?? "";
+    const rival = own !== undefined && (facts[0]?.seat ?? moment.view.turn) !== own;
+    const duration = (rival ? BY_RIVALS[event] : undefined) ?? DURATIONS[event] ?? OTHER;
+    return { facts, view, duration };
   });
 }
 

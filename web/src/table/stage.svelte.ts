@@ -9,8 +9,9 @@ export interface Pace {
   speed: number;
 }
 
-/** Called with facts that are shown, or (`shown` false) passed over because somebody wants to see the end. */
-type Hear = (facts: Fact[], shown: boolean) => void;
+/** Called with facts that are shown, or (`shown` false) passed over because somebody wants to see the end; `again` if
+ * they were shown before. */
+type Hear = (facts: Fact[], shown: boolean, again: boolean) => void;
 
 const MANY = 6;
 
@@ -23,11 +24,16 @@ export class Stage {
   duration = $state(0);
   /** Whether anything is still to be shown. */
   busy = $state(false);
+  /** Whether it is something that was shown before. */
+  again = $state(false);
 
   private truth: View | null = null;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heard: Hear[] = [];
+  /** The last turn of each seat: the view before it, and its beats. */
+  private readonly turns = new Map<number, { before: View | null; beats: Beat[] }>();
+  private kept: Beat[] = [];
 
   constructor(readonly pace: Pace = { speed: 1 }) {}
 
@@ -45,29 +51,69 @@ export class Stage {
 
   /** Show what has happened, after all that waits. */
   add(moment: Moment): void {
-    this.queue.push(...beats(this.truth, moment));
+    if (this.again) {
+      this.finish();
+    }
+    const news = beats(this.truth, moment);
+    this.keep(news);
+    this.queue.push(...news);
     this.truth = moment.view;
     if (!this.busy) {
       this.next();
     }
   }
 
+  /** Whether a turn of this seat can be shown again. */
+  knows(seat: number): boolean {
+    return this.turns.has(seat);
+  }
+
+  /** Show the last turn of a seat once more. */
+  repeat(seat: number): void {
+    const turn = this.turns.get(seat);
+    if (turn) {
+      this.finish();
+      this.again = true;
+      this.view = turn.before;
+      this.queue = [...turn.beats];
+      this.next();
+    }
+  }
+
+  /** Keep the beats of the turn under way. */
+  private keep(news: Beat[]): void {
+    let before = this.truth;
+    for (const beat of news) {
+      const began = beat.facts.find((fact) => fact.event === "turn_began");
+      if (began) {
+        this.kept = [];
+        this.turns.set(Number(began.seat), { before, beats: this.kept });
+      }
+      this.kept.push(beat);
+      before = beat.view;
+    }
+  }
+
   /** Show the end of everything that waits, now. */
   finish(): void {
     clearTimeout(this.timer);
+    const again = this.again;
     const facts = this.queue.flatMap((beat) => beat.facts);
     this.queue = [];
     this.busy = false;
     this.facts = [];
+    this.again = false;
     this.view = this.truth;
-    this.tell(facts, false);
+    this.tell(facts, false, again);
   }
 
   private next(): void {
     const beat = this.queue.shift();
     if (!beat) {
       this.busy = false;
+      this.again = false;
       this.facts = [];
+      this.view = this.truth;
       return;
     }
     this.busy = true;
@@ -76,7 +122,7 @@ export class Stage {
     this.duration = beat.duration / (this.pace.speed * hurry);
     this.facts = beat.facts;
     this.view = beat.view;
-    this.tell(beat.facts, true);
+    this.tell(beat.facts, true, this.again);
     if (this.duration < 1) {
       this.next();
     } else {
@@ -84,9 +130,9 @@ export class Stage {
     }
   }
 
-  private tell(facts: Fact[], shown: boolean): void {
+  private tell(facts: Fact[], shown: boolean, again: boolean): void {
     for (const hear of this.heard) {
-      hear(facts, shown);
+      hear(facts, shown, again);
     }
   }
 }

@@ -25,6 +25,39 @@ describe("the stage", () => {
     expect(stage.view?.round).toBe(2);
   });
 
+  it("shows the last turn of a seat once more, and then the truth again", () => {
+    const stage = new Stage();
+    const seen: [string, boolean][] = [];
+    stage.set(view(1));
+    stage.add({ seq: 2, view: view(2), events: [{ event: "turn_began", seat: 2 }, fact("passed")] });
+    stage.add({ seq: 3, view: view(3), events: [{ event: "turn_began", seat: 1 }] });
+    vi.runAllTimers();
+    stage.onBeat((facts, _shown, again) => seen.push(...facts.map((each): [string, boolean] => [each.event, again])));
+    stage.repeat(2);
+    expect(stage.again).toBe(true);
+    vi.runAllTimers();
+    expect(seen).toEqual([
+      ["turn_began", true],
+      ["passed", true],
+    ]);
+    expect(stage.again).toBe(false);
+    expect(stage.view?.round).toBe(3);
+    expect(stage.knows(3)).toBe(false);
+  });
+
+  it("breaks off what is shown again when something new happens", () => {
+    const stage = new Stage();
+    stage.set(view(1));
+    stage.add({ seq: 2, view: view(2), events: [{ event: "turn_began", seat: 2 }, fact("passed")] });
+    vi.runAllTimers();
+    stage.repeat(2);
+    stage.add({ seq: 3, view: view(3), events: [fact("passed")] });
+    expect(stage.again).toBe(false);
+    expect(stage.busy).toBe(true);
+    vi.runAllTimers();
+    expect(stage.view?.round).toBe(3);
+  });
+
   it("shows the end at once when it is told to finish, and tells every fact once", () => {
     const told: string[] = [];
     const stage = new Stage();

@@ -369,6 +369,7 @@ web-table-bot =
 web-table-away = Nicht verbunden
 web-table-turn = Am Zug
 web-table-start = Startspieler
+web-table-again = Den letzten Zug von { $name } noch einmal ansehen
 web-table-unfold = Als Liste zeigen
 web-table-fold = Liste ausblenden
 web-table-clock = Restliche Zeit

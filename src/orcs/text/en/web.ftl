@@ -365,6 +365,7 @@ web-table-bot =
 web-table-away = Offline
 web-table-turn = To move
 web-table-start = Start player
+web-table-again = Watch { $name }’s last turn again
 web-table-unfold = Show as a list
 web-table-fold = Hide the list
 web-table-clock = Time left

@@ -373,6 +373,7 @@ web-table-bot =
 web-table-away = Hors ligne
 web-table-turn = À son tour
 web-table-start = Premier joueur
+web-table-again = Revoir le dernier tour de { $name }
 web-table-unfold = Afficher la liste
 web-table-fold = Masquer la liste
 web-table-clock = Temps restant

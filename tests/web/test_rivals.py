@@ -1,0 +1,83 @@
+"""A rival's turn can be followed: the card, what is added, the line, what it does; and it can be looked at again."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, make_table
+from tests.web.crowd import Crowd, Doc
+
+TARGET = 900
+
+
+def watching(guests: Guests, size: tuple[int, int], **keep: Any) -> Crowd:
+    """A table at which the rival has the turn."""
+    page = guests.page("/", size, **keep)
+    table = make_table(page, "random")["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    return crowd
+
+
+def cast(crowd: Crowd) -> Doc:
+    """The rival casts Zap with a book added, and fells a creature."""
+    target = crowd.creature(TARGET - 900, 0)
+    one = {"token": TARGET, "creature": target["creature"], "place": target["place"]}
+    events: list[Doc] = [
+        {"event": "turn_began", "seat": 2},
+        {"event": "spell_cast", "seat": 2, "card": "zap", "power": 1},
+        {"event": "card_added", "seat": 2, "card": "book_lightning_water", "power": 2},
+        {"event": "line_applied", "seat": 2, "card": "zap", "line": 2},
+        {"event": "creature_hit", **one, "amount": 2},
+        {"event": "creature_defeated", **one, "seat": 2},
+    ]
+    return crowd.step({"creatures": {str(TARGET): None}}, events)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE, SIDEWAYS])
+def test_the_spell_of_a_rival_is_on_stage(guests: Guests, size: tuple[int, int]) -> None:
+    crowd = watching(guests, size)
+    crowd.tell([cast(crowd)])
+    stage = crowd.page.get_by_role("region", name="Your decision")
+    play = stage.locator("[data-play=zap]")
+    expect(play).to_be_visible()
+    expect(play.locator("[data-added=book_lightning_water]")).to_contain_text("+1")
+    expect(play.locator(".line.open")).to_have_count(1)
+    expect(play.locator(".line").nth(1)).to_have_class(re.compile(r"\bopen\b"))
+    expect(play).to_contain_text("takes 2 damage")
+    box, panel = play.locator(".card").bounding_box(), stage.bounding_box()
+    assert box is not None
+    assert panel is not None
+    assert box["y"] >= panel["y"]
+    assert box["y"] + box["height"] <= panel["y"] + panel["height"]
+
+
+def test_what_a_rival_hit_is_kept_until_the_own_turn_ends(guests: Guests) -> None:
+    crowd = watching(guests, LAPTOP)
+    crowd.tell([cast(crowd)])
+    traces = crowd.page.locator("[data-trace]")
+    expect(traces).to_have_count(2)
+    crowd.tell([crowd.step({"turn": 1}, [{"event": "turn_began", "seat": 1}])])
+    expect(traces).to_have_count(2)
+    crowd.tell([crowd.step({"turn": 2}, [{"event": "turn_ended", "seat": 1}])])
+    expect(traces).to_have_count(0)
+
+
+def test_the_last_turn_of_a_rival_is_shown_again_and_skipped(guests: Guests) -> None:
+    crowd = watching(guests, LAPTOP, speed=1)
+    crowd.tell([cast(crowd)])
+    page = crowd.page
+    fallen, lines = page.locator(f'[data-token="{TARGET}"]'), page.locator(".tail li")
+    expect(fallen).to_have_count(0)
+    expect(lines.last).to_contain_text("defeats")
+    told = lines.all_inner_texts()
+    page.get_by_role("button", name="last turn again").click()
+    expect(fallen).to_have_count(1)
+    page.get_by_role("button", name="Skip").click()
+    expect(fallen).to_have_count(0)
+    expect(page.locator("[data-play=zap]")).to_be_visible()
+    assert lines.all_inner_texts() == told, "what is shown again is not told again"

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Fact } from "./beats";
+import { follow, type Turn, Turns } from "./turns.svelte";
+
+const cast: Fact[] = [
+  { event: "turn_began", seat: 2 },
+  { event: "spell_cast", seat: 2, card: "zap", power: 1 },
+  { event: "card_added", seat: 2, card: "book_water_fire", power: 2 },
+  { event: "line_applied", seat: 2, card: "zap", line: 2 },
+  { event: "creature_hit", token: 4, creature: "orc", place: "3.inner", amount: 2 },
+  { event: "creature_defeated", token: 4, creature: "orc", place: "3.inner", seat: 2 },
+];
+
+describe("a turn", () => {
+  it("is known spell by spell: what was added, the line, and what came of it", () => {
+    const start: Turn = { seat: 2, plays: [], traces: [] };
+    const [play] = cast.reduce(follow, start).plays;
+    expect(play).toMatchObject({ card: "zap", power: 2, line: 2, added: [{ card: "book_water_fire", gain: 1 }] });
+    expect(play?.facts.map((fact) => fact.event)).toEqual(["creature_hit", "creature_defeated"]);
+  });
+
+  it("forgets a spell that was taken back", () => {
+    const start: Turn = { seat: 1, plays: [], traces: [] };
+    const back = { event: "taken_back", seat: 1 };
+    expect([...cast.slice(1, 2), back].reduce(follow, start).plays).toEqual([]);
+  });
+
+  it("stays on the board until the own turn ends", () => {
+    const turns = new Turns(() => 1);
+    turns.hear(cast, null);
+    expect(turns.traces).toEqual([
+      { seat: 2, place: "3.inner", amount: 2 },
+      { seat: 2, place: "3.inner", amount: 0 },
+    ]);
+    turns.hear([{ event: "turn_began", seat: 1 }], null);
+    expect(turns.traces).toHaveLength(2);
+    turns.hear([{ event: "turn_ended", seat: 1 }], null);
+    expect(turns.traces).toEqual([]);
+    expect(turns.of(2).plays).toHaveLength(1);
+  });
+});
