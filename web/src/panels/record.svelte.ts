@@ -15,6 +15,9 @@ export interface LogLine {
   kind: "round" | "turn" | "plain";
   /** The clause behind it. */
   clause: string;
+  /** Whose doing it is, if anybody's, and a drawing of what it is about. */
+  seat: number;
+  art: string;
 }
 
 type Line = Omit<LogLine, "id">;
@@ -127,6 +130,17 @@ export class Log {
   }
 }
 
+/** A drawing of what an event is about. */
+function artOf(fact: Fact | undefined): string {
+  if (fact?.event === "skill_gained") {
+    return `skills/${fact.skill}`;
+  }
+  if (fact?.creature) {
+    return `creatures/${fact.creature}`;
+  }
+  return fact?.card ? `spells/${fact.card}` : "";
+}
+
 /** What happened, told line by line as it is shown beat by beat. */
 export function linesOf(names: Names, facts: Fact[]): Line[] {
   return together(facts).flatMap((group) => {
@@ -136,6 +150,7 @@ export function linesOf(names: Names, facts: Fact[]): Line[] {
       first?.event === TAKEN_BACK
         ? [{ text: names.say("web-replay-undo", { seat: first.seat }), event: TAKEN_BACK }]
         : tell(names, group);
-    return told.map(({ text, event }) => ({ text, kind, clause: EVENT_CLAUSES[event] ?? "" }));
+    const seat = Number(first?.seat ?? 0);
+    return told.map(({ text, event }) => ({ text, kind, clause: EVENT_CLAUSES[event] ?? "", seat, art: artOf(first) }));
   });
 }

@@ -18,9 +18,28 @@ const PRESS = 450;
 const LINGER = 400;
 
 class Tips {
+  /** Whether nothing explains itself to a mouse: while a target is wanted, explanations are in the way. */
+  quiet = false;
   shown = $state.raw<{ tip: Tip; at: DOMRect } | null>(null);
   private timer = 0;
   private owner: Element | null = null;
+  /** Where the mouse was last: what comes under a mouse that rests was not pointed at. */
+  private mouse = { x: -1, y: -1 };
+  /** What was pressed for long: the release is no tap. */
+  private pressed: Element | null = null;
+
+  constructor() {
+    if (typeof window !== "undefined") {
+      window.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+        this.mouse = { x, y };
+      });
+    }
+  }
+
+  private isPointedAt(event: PointerEvent): boolean {
+    const moved = event.clientX !== this.mouse.x || event.clientY !== this.mouse.y;
+    return event.pointerType === "mouse" && moved && !this.quiet;
+  }
 
   /** An element that explains itself. */
   of(tell: () => Tip | null): Attachment<HTMLElement | SVGElement> {
@@ -30,20 +49,41 @@ class Tips {
         this.timer = window.setTimeout(() => this.show(element, tell()), after);
       };
       const heard: [string, (event: Event) => void][] = [
-        ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
+        ["pointerenter", (event) => this.isPointedAt(event as PointerEvent) && later(HOVER)],
         ["pointerleave", () => this.leave(element)],
         [
           "pointerdown",
-          (event) => ((event as PointerEvent).pointerType === "mouse" ? this.hide(element) : later(PRESS)),
+          (event) => {
+            this.pressed = null;
+            if ((event as PointerEvent).pointerType === "mouse") {
+              this.hide(element);
+            } else {
+              clearTimeout(this.timer);
+              this.timer = window.setTimeout(() => {
+                this.pressed = element;
+                this.show(element, tell());
+              }, PRESS);
+            }
+          },
         ],
         ["pointerup", () => clearTimeout(this.timer)],
+        [
+          "click",
+          (event) => {
+            if (this.pressed === element) {
+              this.pressed = null;
+              event.preventDefault();
+              event.stopPropagation();
+            }
+          },
+        ],
         ["pointercancel", () => this.hide(element)],
         ["focus", () => element.matches(":focus-visible") && later(HOVER)],
         ["blur", () => this.hide(element)],
         ["contextmenu", (event) => this.owner === element && event.preventDefault()],
       ];
       // Svelte's own way to listen: what is taken off the screen loses the focus in the middle of an update.
-      const deaf = heard.map(([name, hear]) => on(element, name, hear));
+      const deaf = heard.map(([name, hear]) => on(element, name, hear, { capture: name === "click" }));
       return () => {
         for (const off of deaf) {
           off();

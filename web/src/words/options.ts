@@ -81,6 +81,13 @@ export function askSentence(names: Names, ask: AskMessage): string {
   return names.say(`ask-${ask.kind}`, { ...ask.about });
 }
 
+/** The question as it is put to whoever has to answer it: without the name. */
+export function askYou(names: Names, ask: AskMessage): string {
+  const text = askSentence(names, ask);
+  const call = `${names.player(Number(ask.about?.seat))}, `;
+  return text.startsWith(call) ? text.charAt(call.length).toUpperCase() + text.slice(call.length + 1) : text;
+}
+
 /** A pick where no question gives it a context. */
 export function pickSentence(names: Names, text: string): string {
   const { word } = readPick(text);
