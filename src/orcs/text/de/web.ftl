@@ -369,7 +369,7 @@ web-table-bot =
     }
 web-table-away = Nicht verbunden
 web-table-turn = Am Zug
-web-table-start = Startspieler
+web-table-starts = Startspieler
 web-table-would = Das würde geschehen:
 web-table-hint-says = Tipp:
 web-table-again = Den letzten Zug von { $name } noch einmal ansehen

@@ -365,7 +365,7 @@ web-table-bot =
     }
 web-table-away = Offline
 web-table-turn = To move
-web-table-start = Start player
+web-table-starts = Start player
 web-table-would = This would happen:
 web-table-hint-says = Hint:
 web-table-again = Watch { $name }’s last turn again

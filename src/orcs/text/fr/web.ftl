@@ -373,7 +373,7 @@ web-table-bot =
     }
 web-table-away = Hors ligne
 web-table-turn = À son tour
-web-table-start = Premier joueur
+web-table-starts = Premier joueur
 web-table-would = Ce qui se passerait :
 web-table-hint-says = Conseil :
 web-table-again = Revoir le dernier tour de { $name }
