@@ -42,9 +42,9 @@ def test_two_people_meet_by_a_link_and_one_reloads_in_mid_cast(guests: Guests) -
         if page.locator("[data-pick^='cast:']").count():
             break
         players[page].pick()
-    players[page].pick("cast:")
+    players[page].pick("hand:")
     before = players[page].look()
-    assert not any(each["name"].startswith("cast:") for each in before["found"])
+    assert not any(each["name"].startswith("hand:") for each in before["found"])
     page.reload()
     after = players[page].look()
     assert after["asked"] == before["asked"]
@@ -63,10 +63,10 @@ def test_somebody_looks_on(guests: Guests) -> None:
     expect(spectator.get_by_text("You are watching.")).to_be_visible()
     expect(spectator.locator("[data-hand]")).to_have_count(0)
     expect(spectator.locator("[data-options]")).to_have_count(0)
-    someone.reach("next action", "teleport:")
+    someone.reach("next action", "Tower space")
     where = page.locator("[data-mage='1']")
     before = where.inner_text()
-    someone.pick("teleport:")
+    someone.pick("Tower space")
     expect(where).not_to_have_text(before)
     expect(spectator.locator("[data-mage='1']")).to_have_text(where.inner_text())
 

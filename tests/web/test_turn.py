@@ -132,7 +132,7 @@ def test_where_paths_are_asked_a_number_is_a_path(guests: Guests) -> None:
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
     someone = Player(page)
-    someone.reach("reveal a marker", "reveal:")
+    someone.reach("reveal a marker")
     offered = page.locator("[data-pick^='reveal:']")
     path = str(offered.last.get_attribute("data-pick")).partition(":")[2]
     stack = page.locator(f"[data-stack='{path}']")
@@ -141,7 +141,7 @@ def test_where_paths_are_asked_a_number_is_a_path(guests: Guests) -> None:
     page.keyboard.press(path)
     expect(offered).to_have_count(0)
     expect(stack).not_to_have_attribute("aria-label", before)
-    someone.reach("next action", "teleport:")
+    someone.reach("next action", "Tower space")
     goal = page.locator("[data-pick^='teleport:']").first
     path = str(goal.get_attribute("data-pick")).partition(":")[2]
     page.keyboard.press(f"Shift+Digit{path}")
@@ -160,7 +160,7 @@ def test_the_strongest_line_comes_first(guests: Guests) -> None:
 def test_a_double_click_answers_one_question(guests: Guests) -> None:
     """What has come under the pointer in the meantime is not taken by the second half."""
     page, someone = at_action(guests)
-    someone.reach("next action", "cast:")
+    someone.reach("next action", "hand:")
     page.evaluate(
         """() => {
           window.answers = [];
