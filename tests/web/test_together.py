@@ -149,7 +149,7 @@ def test_a_known_deal_is_told_before_one_sits_down(guests: Guests) -> None:
     expect(friend.get_by_text("Known deal").first).to_be_visible()
     friend.goto(f"/table/{same['id']}")
     expect(friend.get_by_role("note")).to_contain_text("may know every hidden card")
-    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Sit here").click()
     expect(friend.get_by_text("Your seat")).to_be_visible()
     friend.goto(f"/replay/{table['id']}")
     expect(friend.get_by_text("Known deal")).to_have_count(0)
