@@ -144,6 +144,15 @@ def test_G1_a_path_that_is_full_gets_no_further_tile() -> None:
     assert "tile_path:1" not in texts(game)
 
 
+@pytest.mark.parametrize("tiles", [2, 7])
+def test_G1_a_game_can_be_kept_while_terrain_is_placed(tiles: int) -> None:
+    game = terrain_game(tiles)
+    while type(game.state.stack[-1]).__name__ != "RevealMarker":
+        kept = Game.resume(game.snapshot())
+        assert [kept.text(pick) for pick in kept.options()] == texts(game)
+        game.play(game.options()[0])
+
+
 @pytest.mark.parametrize("tiles", range(1, 10))
 def test_G1_so_many_tiles_lie_as_were_agreed_on(tiles: int) -> None:
     game = Game.new(2, modules={"terrain": tiles}, house_rules=["chosen_terrain"], seed=tiles)

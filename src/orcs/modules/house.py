@@ -30,8 +30,7 @@ class DearestLine(Hooks):
         dearest: i64 = 0
         for i in range(out.size):
             cost = s.rules.line_cost[spell * LINES + out.picks[i] - LINE]
-            if cost > dearest:
-                dearest = cost
+            dearest = cost if cost > dearest else dearest
         listed = out.size
         out.size = 0
         for i in range(listed):
