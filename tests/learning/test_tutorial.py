@@ -118,3 +118,5 @@ def test_everything_that_the_tutorial_says_can_be_said(language: str) -> None:
     assert len(set(found)) == len(found)
     for message in found:
         assert messages.format(message, {}).strip()
+    for chapter in TUTORIAL.chapters:
+        assert messages.format(f"{chapter.title}.end", {}).strip()
