@@ -27,6 +27,8 @@ class Reader {
   motion = $state<Motion>(kept("motion", "system"));
   speed = $state<number>(kept("speed", 1));
   sound = $state<boolean>(kept("sound", true));
+  /** Whether cards are named as they are printed. */
+  printed = $state<boolean>(kept("printed", false));
   /** The level of the bot that gives hints. */
   hints = $state<Level>(kept("hints", "adept"));
 
@@ -54,8 +56,8 @@ class Reader {
 
   private async read(language: string): Promise<void> {
     this.wanted = language;
-    if (this.messages?.language !== language) {
-      const messages = await loadMessages(language);
+    if (this.messages?.language !== language || this.messages.printed !== this.printed) {
+      const messages = await loadMessages(language, this.printed);
       messages.houseRules = () => this.houseRules;
       await Promise.all((this.messages?.parts ?? []).map((part) => messages.add(part)));
       // Whoever has changed their mind meanwhile reads what they want now.
@@ -65,6 +67,12 @@ class Reader {
     }
     speaker.language = this.messages?.language ?? language;
     document.documentElement.lang = speaker.language;
+  }
+
+  /** Name the cards in one's own language, or as they are printed. */
+  async nameCards(printed: boolean): Promise<void> {
+    this.keep("printed", printed);
+    await this.read(this.language);
   }
 
   get language(): string {
@@ -81,7 +89,10 @@ class Reader {
     return this.messages?.format(id, values) ?? "";
   }
 
-  keep(name: "theme" | "motion" | "speed" | "sound" | "hints", value: Theme | Motion | Level | number | boolean): void {
+  keep(
+    name: "theme" | "motion" | "speed" | "sound" | "hints" | "printed",
+    value: Theme | Motion | Level | number | boolean,
+  ): void {
     Object.assign(this, { [name]: value });
     localStorage.setItem(name, JSON.stringify(value));
   }

@@ -15,12 +15,12 @@ const ADVICE: Record<string, string> = {
   ChooseFirst: "web-help-ChooseFirst",
   ChooseSecond: "web-help-ChooseFirst",
   ChoosePut: "web-help-ChoosePut",
-  ChooseSection: "web-help-ChoosePut",
+  ChooseSection: "web-help-ChooseSection",
   ChooseForward: "web-help-ChooseForward",
   ChooseRival: "web-help-ChooseRival",
   ChooseDiscard: "web-help-ChooseDiscard",
   ChooseBonus: "web-help-ChooseBonus",
-  ChooseWeakened: "web-help-ChooseTarget",
+  ChooseWeakened: "web-help-ChooseWeakened",
 };
 
 /** The advice for a question; "" if there is none. */
@@ -29,6 +29,12 @@ export function adviceFor(ask: AskMessage | null): string {
     return ADVICE[ask?.kind ?? ""] ?? "";
   }
   const open = new Set(ask.options.map((option) => readPick(option.text).word));
+  if (open.has("use")) {
+    return "web-help-ChooseAction-toadling";
+  }
+  if (open.has("remove") || open.has("poison")) {
+    return "web-help-ChooseAction-skill";
+  }
   if (open.has("cast")) {
     return open.has("teleport") ? "web-help-ChooseAction" : "web-help-ChooseAction-cast";
   }

@@ -1,7 +1,7 @@
 // The book of cards and creatures: every row of the edition as an entry, with its clauses and how it is known.
 
 import type { EditionTables } from "../protocol";
-import { cardHead, cardLines, cardNotes } from "../words/cards";
+import { cardHead, cardLines, cardNotes, printedLine } from "../words/cards";
 import type { Names } from "../words/names";
 import { cardClauses, DEFEAT_CLAUSES, plain, RULE_CLAUSES, SKILL_CLAUSES, TERRAIN_CLAUSES } from "./clauses";
 
@@ -128,7 +128,10 @@ function spells(names: Names): Entry[] {
       ),
       ...cardNotes(names, row),
     ],
-    facts: [names.say(row.pile === "start" ? "lexicon-each" : "lexicon-copies", { count: row.copies })],
+    facts: [
+      ...printedLine(names, row.id),
+      names.say(row.pile === "start" ? "lexicon-each" : "lexicon-copies", { count: row.copies }),
+    ],
     clauses: cardClauses(row),
     marks: [...read(row.marks), ...linesMark(row.lines.map((line) => line.mark))],
   }));

@@ -1,6 +1,7 @@
 // The messages of one language: the same files that the server and the terminal use.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { PRINTED_NAMES } from "./printed";
 
 const files = import.meta.glob<string>(
   [
@@ -47,10 +48,15 @@ export class Messages {
   constructor(
     readonly language: string,
     texts: string[],
+    /** Whether cards are named as they are printed. */
+    readonly printed = false,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       this.bundle.addResource(new FluentResource(text));
+    }
+    if (printed) {
+      this.bundle.addResource(new FluentResource(PRINTED_NAMES), { allowOverrides: true });
     }
   }
 
@@ -104,6 +110,6 @@ async function load(from: Record<string, () => Promise<string>>, language: strin
   return Promise.all(wanted.map(([, read]) => read()));
 }
 
-export async function loadMessages(language: string): Promise<Messages> {
-  return new Messages(language, await load(files, language));
+export async function loadMessages(language: string, printed = false): Promise<Messages> {
+  return new Messages(language, await load(files, language), printed);
 }

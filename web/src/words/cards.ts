@@ -2,6 +2,7 @@
 
 import type { CreatureRow, LineRow, SpellRow } from "../protocol";
 import type { Names } from "./names";
+import { printedName } from "./printed";
 
 /** The lines of a card with what they cost; lines of one kind together. */
 export interface CardLine {
@@ -30,6 +31,13 @@ export function cardHead(names: Names, row: SpellRow): string {
     return names.say("card-head-poison", { card: row.id });
   }
   return names.say("card-head", { card: row.id, spell: row.category, magics: names.magics(row.magic) });
+}
+
+/** The name printed on a card, where the reader's language has another one. */
+export function printedLine(names: Names, id: string): string[] {
+  const name = printedName(id);
+  const own = String(names.resolve({ card: id }).card);
+  return name && !own.startsWith(name) ? [names.say("lexicon-printed", { card_id: id, name })] : [];
 }
 
 /** What is written on a card besides its lines. */

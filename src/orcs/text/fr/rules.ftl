@@ -41,7 +41,6 @@ trial-forbidden = Essayez quelque chose d’interdit : { $option }
 trial-points = Les points
 
 # Le livre des cartes et des créatures.
-lexicon-title = Cartes et créatures
 lexicon-intro = Tout ce que contient la boîte, tel que ce serveur le joue, et d’où l’on connaît chaque valeur.
 lexicon-search = Chercher une carte ou une créature
 lexicon-found =
@@ -95,6 +94,11 @@ lexicon-on = Sur { $count ->
 lexicon-instead = Remplace une créature { $category-one } ; compteur et pouvoir bonus restent.
 lexicon-known = D’où on le connaît
 lexicon-corrected = Ce serveur joue avec des valeurs corrigées.
+lexicon-printed = { $card_id ->
+        [switch] Sur la carte : { $name } (« Intervention » dans le livret)
+        [replenish] Sur la carte : { $name } (« Réapprovisionnement » dans le livret)
+       *[other] Sur la carte : { $name }
+    }
 known-printed = imprimé
     .text = La règle du jeu le dit ou le montre.
 known-found = trouvé
@@ -121,6 +125,80 @@ field-costs = coût
 field-enhancement = effet d’amélioration
 field-lines = effets
 field-all = tout
+# Tout le tour sur une page. Les lettres sont les points d’une partie.
+summary-round = Un round
+    .a = Révélez une carte Destin. Les créatures indiquées avancent d’une section vers la tour, celles de l’intérieur d’abord.
+    .b = Une créature qui atteint la tour disparaît. Les trophées de son type valent moins, et un mage de ce quartier en perd un.
+    .c = La règle spéciale vaut pour tous jusqu’à la prochaine carte Destin.
+    .d = Chacun joue son tour, en commençant par le joueur de départ.
+summary-turn = Votre tour
+    .a = Chaque quartier sans créature en reçoit une : révélez son prochain marqueur.
+    .b = Révélez un marqueur dans n’importe quel quartier sauf le vôtre.
+    .c = Deux actions : se téléporter sur une case tour libre, lancer un sort, utiliser l’action d’un pouvoir, ou passer pour s’arrêter.
+    .d = Défaussez-vous du reste de votre main et piochez quatre cartes. Tous les dégâts disparaissent.
+summary-cast = Lancer un sort
+    .a = Jouez une carte : elle donne 1 point d’énergie de son type.
+    .b = Ajoutez des cartes du même type, 1 point d’énergie chacune. Certaines permettent aussi de se téléporter ou de piocher, aussitôt.
+    .c = Choisissez un effet que vous pouvez payer et qui a une cible.
+    .d = Un Grimoire ou Sagesse, lancés seuls, permettent d’apprendre une carte de la palette.
+summary-defeat = Vaincre des créatures
+    .a = Quand les dégâts atteignent ses points de vie, une créature est vaincue et devient votre trophée.
+    .b = Deux créatures vaincues d’un même type vous donnent son pouvoir bonus pour le reste de la partie.
+summary-end = La fin
+    .a = Quand quatre quartiers n’ont plus de marqueurs, finissez le round.
+    .b = Chaque trophée compte la valeur de son compteur, chaque sort de soutien 2, chaque carte Poison −2, plus la mission si vous jouez avec.
+    .c = Le joueur qui a le plus de points l’emporte ; les joueurs à égalité se partagent la victoire.
+# Les mots du jeu. .title est le mot.
+glossary-intro = Les mots du jeu, en bref. Cliquez sur une règle pour la lire en entier.
+glossary-weak = { $list } : les créatures les plus nombreuses, avec le moins de points de vie et de points.
+    .title = Créature faible
+glossary-strong = { $list } : plus coriaces, et elles valent plus.
+    .title = Créature forte
+glossary-brute = { $list } : les plus coriaces, et celles qui valent le plus.
+    .title = Créature puissante
+glossary-path = L’un des six chemins vers la tour, avec une section extérieure, une médiane, une intérieure et une case tour.
+    .title = Quartier
+glossary-front = La première section où se trouve une créature, vue de la tour. Avec le nouveau Destin, les attaques n’atteignent qu’elle.
+    .title = Première section occupée
+glossary-marker = Un jeton caché qui amène une créature quand il est révélé.
+    .title = Marqueur
+glossary-counter = Il montre ce que vaut un trophée de ce type, et recule chaque fois qu’une telle créature atteint la tour.
+    .title = Compteur
+glossary-trophy = Une créature que vous avez vaincue. Elle rapporte des points à la fin.
+    .title = Trophée
+glossary-skull = Vous en gagnez un par créature vaincue d’un type, deux au plus.
+    .title = Crâne
+glossary-skill = Ce que deux crânes d’un type vous donnent pour le reste de la partie.
+    .title = Pouvoir bonus
+glossary-fate = Ouvre chaque round et dit quelles créatures avancent.
+    .title = Carte Destin
+glossary-rule = Ce qu’une carte Destin change pour tous pendant le round.
+    .title = Règle spéciale
+glossary-display = Les six cartes visibles que chacun peut apprendre.
+    .title = Palette
+glossary-learn = Prendre une carte de la palette. Elle va dans votre défausse et viendra plus tard en main.
+    .title = Apprendre
+glossary-power = Ce que coûtent les effets des sorts. Le sort donne 1 point d’énergie de son type, comme chaque carte ajoutée de ce type.
+    .title = Énergie
+glossary-line = Ce qui est écrit sur un sort, avec son coût en énergie. Vous en exécutez un.
+    .title = Effet
+glossary-enhancement = Une carte ajoutée à un sort, pour son énergie ou pour un effet propre : se téléporter, piocher, ou les deux.
+    .title = Amélioration
+glossary-attack = Un sort qui inflige des dégâts, à une créature ou à une zone.
+    .title = Sort d’attaque
+glossary-lore = Les Grimoires et Sagesse : lancés seuls ils font apprendre, ajoutés ils donnent de l’énergie de plusieurs types.
+    .title = Sort de savoir
+glossary-support = Un sort qui déplace des créatures, fait piocher ou oblige les autres à se défausser. Il rapporte 2 points à la fin.
+    .title = Sort de soutien
+glossary-poison = Une carte inutile qui coûte 2 points à la fin.
+    .title = Poison
+glossary-pass = Terminer ses actions avant de les avoir toutes jouées.
+    .title = Passer
+# Qui a fait cela.
+about-unofficial = Ceci est une édition de fans, non officielle, d’Orcs Orcs Orcs, un jeu de société de Frank Thyben publié par Queen Games en 2014. Elle n’est ni faite, ni approuvée, ni soutenue par l’éditeur. Si elle vous plaît, jouez avec la boîte.
+about-own = Tous les textes et les dessins ont été faits pour cette édition ; rien ne vient de l’éditeur. Le programme est un logiciel libre sous licence MIT.
+about-values = Quelques valeurs que le livret ne montre qu’en image sont reconstituées. Le livre des cartes dit lesquelles.
+about-fonts = Polices : Grenze et Source Sans 3, sous licence SIL Open Font License.
 
 # Les schémas. Le texte est pour qui ne les voit pas ; les lettres correspondent aux numéros du dessin.
 diagram-board = La tour se dresse au milieu d’un cercle de six quartiers. Le quartier 1 est en haut, les autres suivent dans le sens des aiguilles d’une montre. Chaque quartier a une section intérieure, une médiane et une extérieure, une case tour à son extrémité intérieure et une pile de marqueurs à l’extérieur.
