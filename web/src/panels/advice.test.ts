@@ -14,6 +14,8 @@ it("names only what can be done", () => {
   expect(adviceFor(ask("ChooseAction", "cast:zap", "pass"))).toBe("web-help-ChooseAction-cast");
   expect(adviceFor(ask("ChooseAction", "teleport:2", "pass"))).toBe("web-help-ChooseAction-teleport");
   expect(adviceFor(ask("ChooseAction", "end"))).toBe("web-help-ChooseAction-end");
+  expect(adviceFor(ask("ChooseAction", "cast:zap", "remove:zap"))).toBe("web-help-ChooseAction-skill");
+  expect(adviceFor(ask("ChooseAction", "end", "use:draw"))).toBe("web-help-ChooseAction-toadling");
 });
 
 it("has something to say of other questions, and nothing where nothing is asked", () => {

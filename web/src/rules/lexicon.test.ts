@@ -42,5 +42,7 @@ describe.each(languages)("the book of cards and creatures in %s", (language) => 
     const golem = book().find((entry) => entry.id === "lava_golem");
     expect(golem && entryMatches(golem, golem.title.toUpperCase())).toBe(true);
     expect(golem && entryMatches(golem, "xylophone")).toBe(false);
+    const found = book().filter((entry) => entryMatches(entry, "Magic Bonds"));
+    expect(found.map((entry) => entry.id)).toContain("magic_bonds");
   });
 });

@@ -33,6 +33,14 @@ describe("the messages of a language", () => {
     expect(await cards("fr", 1234)).toContain("1\u202f234");
   });
 
+  it("name the cards as printed for those who want that, also within other messages", async () => {
+    const messages = await loadMessages("de", true);
+    expect(messages.format("card-switch")).toBe("Switch");
+    expect(messages.format("card-book_fire_earth", { magics: "Feuer/Erde" })).toBe("Spell Book (Feuer/Erde)");
+    await messages.add("learning");
+    expect(messages.format("learn-learn-take")).toContain("Switch");
+  });
+
   it("bring the rules only when they are wanted", async () => {
     const messages = await loadMessages("fr");
     expect(messages.has("clause-T4")).toBe(false);

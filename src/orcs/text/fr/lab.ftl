@@ -96,7 +96,7 @@ lab-place = rang
 lab-rating = cote
 lab-rounds = rounds
 lab-even = Une part égale est de { $share } % des victoires ; les égalités sont partagées. Entre parenthèses : 95 %, sur les donnes.
-lab-first = Le premier joueur gagne { $share }.
+lab-first = Le joueur de départ gagne { $share }.
 lab-length = Une partie dure { $rounds } rounds et { $decisions } décisions.
 
 # Le classement.
@@ -174,7 +174,7 @@ balance-head-trophies_a_round = trophées par round
 balance-head-in_the_tower_a_round = à la tour par round
 balance-head-wins_of_the_best_in_them = victoires du meilleur
 balance-row-seat = place { $number }
-balance-row-start_player = premier joueur
+balance-row-start_player = joueur de départ
 balance-row-points = points
 balance-row-trophies = trophées
 balance-row-skills_gained = pouvoirs acquis

@@ -1,0 +1,116 @@
+"""How the words read: no construction that a close reading found stiff or wrong, buttons that fit, sentences."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from orcs.text import LANGUAGES, Words
+from orcs.text.messages import SOURCE
+from tests.support.fluent import FOLDER, read_messages
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+BANNED = {
+    "en": (
+        r"if not said",
+        r"\bat turn\b",
+        r"\b[Ff]orced steps\b",
+        r"\b[Bb]e that person\b",
+        r"\blook(?:s|ing)? on\b",
+        r"\bwho (?:has|made) the (?:link|table)\b",
+        r"\bthe table gathers\b",
+        r"\bshut out\b",
+        r"\bnothing one can\b",
+        r"\bpick(?:s)? (?:it )?again\b",
+        r"\btak(?:e|ing) back\b",
+        r"\bcast with lines\b",
+        r"\bunseen\b",
+        r"[\w}] …",
+    ),
+    "de": (
+        r"\bZeile [12]\b",
+        r"vertausch",
+        r"\bWegs\b",
+        r"\bStartstapel\b",
+        r"\bam Brett\b|\bdas Brett\b",
+        r"\bJede Art hat\b|\bihre Art\b",
+        r"\bungesehen\b",
+        r"\d Leben\b",
+        r"\bHier diese Person\b",
+    ),
+    "fr": (
+        r"\bligne (?:2|du sort|éclairée)",
+        r"\bespèce\b",
+        r"\btrio\b",
+        r"\bpremier joueur\b",
+        r"(?<!se )(?<!vous )(?<!à se )\bdéfausse(?:nt)? une carte\b",
+        r"\bsort à effets\b",
+        r"[\w}] …",
+        r"\ble front\b",
+    ),
+}
+"""Constructions that are not to come back, by language."""
+
+LONGEST_BUTTON = 40
+ANY_LENGTH = {"web-shared-take", "trial-forbidden", "trial-next", "learn-next"}
+"""Buttons that hold a name or a title, which make them as long as they are."""
+
+
+def lines(language: str) -> list[str]:
+    """All that is written in a language, without comments."""
+    texts = [path.read_text("utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+    return [line for text in texts for line in text.splitlines() if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_banned_construction_is_left(language: str) -> None:
+    found = [line for line in lines(language) for pattern in BANNED.get(language, ()) if re.search(pattern, line)]
+    assert found == []
+
+
+def buttons() -> set[str]:
+    """The messages that are the text of a button or of a link that looks like one."""
+    found: set[str] = set()
+    for path in WEB.rglob("*.svelte"):
+        for element in re.findall(r"<(button|a) ([^<]*?)>(.*?)</\1>", path.read_text("utf-8"), re.DOTALL):
+            kind, attributes, inside = element
+            if kind == "button" or "button" in attributes:
+                told = re.sub(r"<(small|p)\b.*?</\1>", "", inside, flags=re.DOTALL)
+                found.update(re.findall(r'say\([^"()]*"([a-z]+(?:-[A-Za-z_]+)+)"', told))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_is_longer_than_forty_characters(language: str) -> None:
+    names = buttons() - ANY_LENGTH
+    assert len(names) > 40
+    messages = read_messages(language)
+    words = Words(language)
+    values = {"count": 2, "name": "Ada", "number": 2, "clause": "T3", "seat": 2, "level": "x", "power": 2}
+    long = {}
+    for name in names & set(messages):
+        text = words.say(name, **{value: values.get(value, 2) for value in messages[name].values})
+        if len(text) > LONGEST_BUTTON:
+            long[name] = text
+    assert long == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_server_refuses_is_a_sentence(language: str) -> None:
+    inside = False
+    for line in lines(language):
+        message = re.fullmatch(r"((?:problem|refusal)-\S+) =(.*)", line)
+        inside = bool(message) or (inside and line.startswith(" "))
+        variant = re.fullmatch(r"\s+\*?\[\w+\] (.*)", line)
+        text = (message.group(2) if message else variant.group(1) if inside and variant else "").strip()
+        if text:
+            assert not text[0].islower(), line
+            assert text[-1] in ".!?", line
+
+
+def test_the_printed_names_are_the_english_ones() -> None:
+    source = (WEB / "words" / "printed.ts").read_text("utf-8")
+    words = Words(SOURCE)
+    for card, name in re.findall(r'^  (\w+): "(.+)",$', source, re.MULTILINE):
+        assert words.name("card", card) == name
