@@ -7,7 +7,7 @@ problem-sandbox_slow = Diese Stellung aufzubauen, dauert zu lange.
 
 # Der Bildschirm.
 learn-page = Spielend lernen
-learn-claim = Eine Viertelstunde am Spielplan, und du kennst das Spiel.
+learn-claim = Zehn Minuten am Spielplan, und du kennst das Spiel.
 learn-chapters = Kapitel
 learn-basics = Das Grundspiel
 learn-modules = Die Module der Erweiterung

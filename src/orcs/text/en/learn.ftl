@@ -7,7 +7,7 @@ problem-sandbox_slow = This position takes too long to set up.
 
 # The screen.
 learn-page = Learn by playing
-learn-claim = Fifteen minutes at the board, and you know the game.
+learn-claim = Ten minutes at the board, and you know the game.
 learn-chapters = Chapters
 learn-basics = The game
 learn-modules = The modules of the expansion

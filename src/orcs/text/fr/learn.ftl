@@ -7,7 +7,7 @@ problem-sandbox_slow = Cette position est trop longue à mettre en place.
 
 # L’écran.
 learn-page = Apprendre en jouant
-learn-claim = Un quart d’heure devant le plateau, et vous connaissez le jeu.
+learn-claim = Dix minutes devant le plateau, et vous connaissez le jeu.
 learn-chapters = Chapitres
 learn-basics = Le jeu
 learn-modules = Les modules de l’extension
