@@ -33,11 +33,16 @@ export function cardHead(names: Names, row: SpellRow): string {
   return names.say("card-head", { card: row.id, spell: row.category, magics: names.magics(row.magic) });
 }
 
-/** The name printed on a card, where the reader's language has another one. */
-export function printedLine(names: Names, id: string): string[] {
+/** The name printed on a card, where the reader knows it by another one; else "". */
+export function otherName(names: Names, id: string): string {
   const name = printedName(id);
-  const own = String(names.resolve({ card: id }).card);
-  return name && !own.startsWith(name) ? [names.say("lexicon-printed", { card_id: id, name })] : [];
+  return String(names.resolve({ card: id }).card).startsWith(name) ? "" : name;
+}
+
+/** The same as a sentence. */
+export function printedLine(names: Names, id: string): string[] {
+  const name = otherName(names, id);
+  return name ? [names.say("lexicon-printed", { card_id: id, name })] : [];
 }
 
 /** What is written on a card besides its lines. */
