@@ -94,6 +94,18 @@ def test_modules_that_are_off_are_folded_away(guests: Guests) -> None:
     expect(page.locator("#M1")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@SIZES
+def test_summary_glossary_and_credits_can_be_read_in_every_language_on_every_screen(
+    guests: Guests, language: str, size: tuple[int, int]
+) -> None:
+    words = Words(language)
+    for part, said in (("summary", "summary-turn.b"), ("glossary", "glossary-trophy"), ("about", "about-unofficial")):
+        page = open_rules(guests, f"/rules/{part}", language, size)
+        expect(page.get_by_text(words.say(said))).to_be_visible()
+        assert review(page, f"{part}-{language}-{size[0]}", closely=language == "en" and size != SIDEWAYS) == []
+
+
 def test_a_link_leads_to_its_clause_and_unfolds_it(guests: Guests) -> None:
     page = open_rules(guests, "/rules#Z3")
     expect(page.locator("#Z3")).to_be_in_viewport()

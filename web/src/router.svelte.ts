@@ -31,6 +31,9 @@ const SCREENS: Record<string, { screen: Route["screen"]; id: "none" | "may" | "m
   rules: { screen: "rules", id: "none" },
   "rules/cards": { screen: "rules", id: "must" },
   "rules/box": { screen: "owner", id: "must" },
+  "rules/summary": { screen: "rules", id: "must" },
+  "rules/glossary": { screen: "rules", id: "must" },
+  "rules/about": { screen: "rules", id: "must" },
   learn: { screen: "learn", id: "may" },
 };
 
