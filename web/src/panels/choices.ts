@@ -164,6 +164,21 @@ function place(found: Choices, option: Option, view: View, ownPath: number, ask:
   }
 }
 
+/** Choices, and those of another question where they say nothing. */
+export function withMore(choices: Choices, more: Choices): Choices {
+  const joined = <Key, Value>(one: Map<Key, Value>, other: Map<Key, Value>) => new Map([...other, ...one]);
+  return {
+    ...choices,
+    tokens: joined(choices.tokens, more.tokens),
+    toadlings: joined(choices.toadlings, more.toadlings),
+    places: joined(choices.places, more.places),
+    spaces: joined(choices.spaces, more.spaces),
+    stacks: joined(choices.stacks, more.stacks),
+    display: joined(choices.display, more.display),
+    seats: joined(choices.seats, more.seats),
+  };
+}
+
 function addPlace(found: Choices, at: string, pick: string): void {
   found.places.set(at, [...(found.places.get(at) ?? []), pick]);
 }

@@ -1,19 +1,20 @@
 // Desk: what a player at the table is about to do. It knows the question, what is pointed at, what that would do, and
 // why something cannot be done; all answers come from the server.
 
-import type { HintReport, PreviewReport, WhyNotReport } from "../protocol";
+import type { AskMessage, HintReport, Option, PreviewReport, WhyNotReport } from "../protocol";
 import { reader } from "../reader.svelte";
 import type { Fact } from "../table/beats";
 import type { Feed } from "../table/feed.svelte";
 import type { Names } from "../words/names";
 import { refusalText } from "../words/refusal";
-import { areaPlaces, type Choices, readChoices } from "./choices";
+import { areaPlaces, type Choices, readChoices, withMore } from "./choices";
+import { type Led, leadOf } from "./lead";
 import { type Outcome, readOutcome } from "./outcome";
 
 const PAUSE = 70;
 
-/** Where the question comes from: a table, or a sandbox. */
-export type Source = Pick<Feed, "view" | "ask" | "line" | "early" | "answer" | "send">;
+/** Where the question comes from: a table, or a sandbox, which takes picks only one at a time. */
+export type Source = Pick<Feed, "view" | "ask" | "line" | "early" | "answer" | "send"> & Partial<Pick<Feed, "answers">>;
 
 export interface Refusal {
   text: string;
@@ -29,6 +30,8 @@ export class Desk {
   private forbidden = $state.raw<WhyNotReport | null>(null);
   private looked = $state("");
   private previews = $state.raw(new Map<string, PreviewReport>());
+  /** The question that the cast leads to as it is. */
+  private led = $state.raw<Led | null>(null);
   private timer = 0;
   private asked = -1;
 
@@ -37,7 +40,11 @@ export class Desk {
     readonly names: () => Names,
   ) {}
 
-  readonly choices: Choices = $derived.by(() => readChoices(this.feed.ask, this.feed.view));
+  readonly choices: Choices = $derived.by(() => {
+    const { ask, view } = this.feed;
+    const choices = readChoices(ask, view);
+    return ask && this.led ? withMore(choices, readChoices(this.led.ask, view)) : choices;
+  });
 
   /** What the pick that is pointed at would do. */
   readonly outcome: Outcome | null = $derived.by(() => {
@@ -53,12 +60,28 @@ export class Desk {
 
   get pointed(): string {
     const wanted = this.looked || this.armed;
-    return this.choices.options.some((option) => option.text === wanted) ? wanted : "";
+    return this.offer(wanted) ? wanted : "";
+  }
+
+  /** The question that offers a pick, and its option. */
+  offer(pick: string): { ask: AskMessage; option: Option } | null {
+    for (const ask of this.feed.ask ? [this.feed.ask, this.led?.ask] : []) {
+      const option = ask?.options.find((each) => each.text === pick);
+      if (ask && option) {
+        return { ask, option };
+      }
+    }
+    return null;
+  }
+
+  /** The picks that lead to one that is offered, if the open question does not offer it. */
+  private before(pick: string): string[] {
+    return this.feed.ask?.options.some((option) => option.text === pick) ? [] : (this.led?.picks ?? []);
   }
 
   /** The sections that an area spell would hit. */
   get hit(): Set<string> {
-    const option = this.choices.options.find((each) => each.text === this.pointed);
+    const option = this.offer(this.pointed)?.option;
     const view = this.feed.view;
     return option?.text.startsWith("area:") && view?.own
       ? new Set(areaPlaces(option, view.seats?.[String(view.own.seat)]?.mage ?? 0))
@@ -75,6 +98,17 @@ export class Desk {
       this.hinted = "";
       this.forbidden = null;
       this.previews = new Map();
+      this.led = null;
+      if (this.feed.ask && this.feed.answers) {
+        void this.lead(this.feed.ask);
+      }
+    }
+  }
+
+  private async lead(ask: AskMessage): Promise<void> {
+    const led = await leadOf(ask, (picks) => this.foresee(picks));
+    if (ask.id === this.feed.ask?.id) {
+      this.led = led;
     }
   }
 
@@ -86,12 +120,12 @@ export class Desk {
     }
   }
 
-  /** Take a pick; by touch the first time only shows what it would do. */
+  /** Take a pick; by touch the first time only shows what it would do, except of a card that begins a cast. */
   pick(pick: string, touch = false): void {
     if (this.feed.line !== "open") {
       return;
     }
-    if (touch && this.armed !== pick) {
+    if (touch && this.armed !== pick && !pick.startsWith("cast:")) {
       this.armed = pick;
       this.looked = "";
       this.forbidden = null;
@@ -101,14 +135,25 @@ export class Desk {
     clearTimeout(this.timer);
     this.looked = "";
     this.armed = "";
-    this.feed.answer(pick);
+    const before = this.before(pick);
+    if (before.length > 0) {
+      this.feed.answers?.([...before, pick]);
+    } else {
+      this.feed.answer(pick);
+    }
+  }
+
+  private async foresee(picks: string[]): Promise<PreviewReport | null> {
+    const pick = picks.at(-1) ?? "";
+    const report = await this.feed.send({ type: "preview", pick, after: picks.slice(0, -1) });
+    return report?.type === "preview" ? (report as PreviewReport) : null;
   }
 
   private async preview(pick: string): Promise<void> {
     const ask = this.feed.ask?.id;
-    const report = await this.feed.send({ type: "preview", pick });
-    if (report?.type === "preview" && ask === this.feed.ask?.id) {
-      this.previews = new Map(this.previews).set(pick, report as PreviewReport);
+    const report = await this.foresee([...this.before(pick), pick]);
+    if (report && ask === this.feed.ask?.id) {
+      this.previews = new Map(this.previews).set(pick, report);
     }
   }
 

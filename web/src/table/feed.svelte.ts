@@ -60,11 +60,20 @@ export class Feed {
 
   /** Answer the question, and let the screen show the present at once. */
   answer(pick: string): void {
+    void this.reply((ask) => ({ type: "answer", ask: ask.id, pick }));
+  }
+
+  /** Answer the question and those that follow, all at once. */
+  answers(picks: string[]): void {
+    void this.reply((ask) => ({ type: "answers", ask: ask.id, picks }));
+  }
+
+  private async reply(command: (ask: AskMessage) => Sent): Promise<void> {
     const ask = this.ask;
     if (ask) {
       this.stage.finish();
       this.ask = null;
-      void this.send({ type: "answer", ask: ask.id, pick } as Sent);
+      await this.send(command(ask));
     }
   }
 
