@@ -75,12 +75,13 @@ def evaluate(s: State, seat: i64, weights: vec[i64]) -> i64:
 
 def points(s: State, seat: i64) -> i64:
     """The seat's points if the game ended now."""
+    cells = s.cells
     if s.rules.score_hooks:
         return score(s, seat).total
     rules = s.rules
     total: i64 = 0
     for type_ in range(TYPES):
-        total += s.cells[AT_TROPHIES + seat * TYPES + type_] * rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
+        total += cells[AT_TROPHIES + seat * TYPES + type_] * rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]]
     for kind in range(rules.kinds):
         if rules.points[kind] != 0:
             total += rules.points[kind] * owned(s, seat, kind)
@@ -89,18 +90,19 @@ def points(s: State, seat: i64) -> i64:
 
 def standing(s: State, seat: i64, weights: vec[i64]) -> i64:
     """What a seat has: points, and what they may grow or shrink to while markers last."""
+    cells = s.cells
     rules = s.rules
     value = 1000 * points(s, seat)
     if s.over:
         return value
     left: i64 = 0
     for path in range(PATHS):
-        left += s.cells[AT_STACKS + path]
+        left += cells[AT_STACKS + path]
     part = left * 1000 // (PATHS * rules.markers_per_path[s.seats - 2])
     value += board_standing(s, seat, weights)
     growth = deck_standing(s, seat, weights)
     for type_ in range(TYPES):
-        skulls = s.cells[AT_SKULLS + seat * TYPES + type_]
+        skulls = cells[AT_SKULLS + seat * TYPES + type_]
         if skulls >= SKULL_TOP:
             growth += weights[SKILL + rules.skill[type_]]
         elif skulls > 0:
@@ -110,19 +112,20 @@ def standing(s: State, seat: i64, weights: vec[i64]) -> i64:
 
 def board_standing(s: State, seat: i64, weights: vec[i64]) -> i64:
     """What the creatures on the board promise and threaten."""
+    cells = s.cells
     rules = s.rules
-    own = s.cells[AT_MAGES + seat]
-    safe = s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
+    own = cells[AT_MAGES + seat]
+    safe = cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
     value: i64 = 0
-    for i in range(s.cells[AT_CREATURE_COUNT]):
-        creature = s.cells[AT_CREATURES + i]
+    for i in range(cells[AT_CREATURE_COUNT]):
+        creature = cells[AT_CREATURES + i]
         type_ = type_of(creature)
         place = place_of(creature)
         section = place % SECTIONS
         path = place // SECTIONS
-        trophies = s.cells[AT_TROPHIES + seat * TYPES + type_]
-        worth = rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
-        if s.cells[AT_COUNTERS + type_] < rules.track_length[type_] - 1:
+        trophies = cells[AT_TROPHIES + seat * TYPES + type_]
+        worth = rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]]
+        if cells[AT_COUNTERS + type_] < rules.track_length[type_] - 1:
             value -= weights[DROP + section] * trophies
         if path == own:
             if trophies > 0 and not safe:

@@ -88,19 +88,20 @@ def action_habit(s: State, out: Options, rng: Rng) -> i64:
 
 def action_appeal(s: State, pick: i64) -> i64:
     """How much an action promises, in tenths of a point."""
+    cells = s.cells
     rules = s.rules
     if pick in (PASS, END):
         return 0
     if pick < REVEAL:
         path = pick - TELEPORT
-        return promise_on(s, s.cells[AT_TURN], path) * 8 // 10 if actions_left(s) > 1 else creatures_on(s, path)
+        return promise_on(s, cells[AT_TURN], path) * 8 // 10 if actions_left(s) > 1 else creatures_on(s, path)
     if pick < CAST:
         return 20
     if pick < ADD:
         kind = pick - CAST
         group = rules.group[kind]
         if group == ATTACK:
-            return 1 + promise(s, s.cells[AT_TURN], kind, s.cells[AT_MAGES + s.cells[AT_TURN]])
+            return 1 + promise(s, cells[AT_TURN], kind, cells[AT_MAGES + cells[AT_TURN]])
         return READING if group == LORE else SUPPORTING
     if pick < DISCARD:
         return 20 if rules.group[pick - REMOVE] == POISON else 5
@@ -122,12 +123,13 @@ def promise_on(s: State, seat: i64, path: i64) -> i64:
 
 def promise(s: State, seat: i64, kind: i64, path: i64) -> i64:
     """The most that an attack spell would bring from a path, with all the power the hand has for it."""
+    cells = s.cells
     rules = s.rules
     first = seat * CARD_ROOM
-    power = s.cells[AT_POWER_NEXT]
+    power = cells[AT_POWER_NEXT]
     for other in range(rules.kinds):
         if (rules.magics[other] >> rules.magic[kind]) & 1:
-            power += s.cells[AT_HAND + first + other]
+            power += cells[AT_HAND + first + other]
     most: i64 = 0
     for line in range(kind * LINES, kind * LINES + rules.line_count[kind]):
         if rules.line_cost[line] <= power:
@@ -179,10 +181,11 @@ def enhancement_habit(s: State, out: Options, rng: Rng) -> i64:
 
 def worth(s: State, creature: i64, amount: i64) -> i64:
     """What hitting a creature brings: its points if it falls, and the way to a skill; else a little."""
+    cells = s.cells
     type_ = type_of(creature)
     if damage_of(creature) + amount >= life_of(s, creature):
         value = 10 * counter_value(s, type_)
-        if s.cells[AT_TURN] >= 0 and s.cells[AT_SKULLS + s.cells[AT_TURN] * TYPES + type_] < SKULL_TOP:
+        if cells[AT_TURN] >= 0 and cells[AT_SKULLS + cells[AT_TURN] * TYPES + type_] < SKULL_TOP:
             value += 12
         return value
     return 2 + damage_of(creature) + amount
@@ -208,10 +211,11 @@ def target_habit(s: State, out: Options, rng: Rng) -> i64:
 
 def place_worth(s: State, place: i64, amount: i64, all_: bool) -> i64:
     """What hitting one creature at a place brings, or all of them."""
+    cells = s.cells
     value: i64 = 0
     first = first_at(s, place)
-    for i in range(first, first + s.cells[AT_STANDING + place]):
-        each = worth(s, s.cells[AT_CREATURES + i], amount)
+    for i in range(first, first + cells[AT_STANDING + place]):
+        each = worth(s, cells[AT_CREATURES + i], amount)
         if all_:
             value += each
         elif each > value:

@@ -77,23 +77,29 @@ from orcs.engine.terms import (
 
 def insert(s: State, creature: i64) -> None:
     """Put a packed creature in its canonical place."""
-    i = s.cells[AT_CREATURE_COUNT]
-    while i > 0 and s.cells[AT_CREATURES + i - 1] > creature:
-        s.cells[AT_CREATURES + i] = s.cells[AT_CREATURES + i - 1]
+    cells = s.cells
+    first = AT_CREATURES
+    count = cells[AT_CREATURE_COUNT]
+    i = first + count
+    while i > first and cells[i - 1] > creature:
+        cells[i] = cells[i - 1]
         i -= 1
-    s.cells[AT_CREATURES + i] = creature
-    s.cells[AT_CREATURE_COUNT] += 1
-    s.cells[AT_STANDING + place_of(creature)] += 1
+    cells[i] = creature
+    cells[AT_CREATURE_COUNT] = count + 1
+    cells[AT_STANDING + place_of(creature)] += 1
 
 
 def lift(s: State, index: i64) -> i64:
     """Take the creature at an index off the board."""
-    creature = s.cells[AT_CREATURES + index]
-    s.cells[AT_CREATURE_COUNT] -= 1
-    for i in range(index, s.cells[AT_CREATURE_COUNT]):
-        s.cells[AT_CREATURES + i] = s.cells[AT_CREATURES + i + 1]
-    s.cells[AT_CREATURES + s.cells[AT_CREATURE_COUNT]] = NOTHING
-    s.cells[AT_STANDING + place_of(creature)] -= 1
+    cells = s.cells
+    first = AT_CREATURES
+    creature = cells[first + index]
+    count = cells[AT_CREATURE_COUNT] - 1
+    cells[AT_CREATURE_COUNT] = count
+    for i in range(first + index, first + count):
+        cells[i] = cells[i + 1]
+    cells[first + count] = NOTHING
+    cells[AT_STANDING + place_of(creature)] -= 1
     return creature
 
 
@@ -115,10 +121,11 @@ def land(s: State, creature: i64, place: i64) -> None:
 
 def enter(s: State, path: i64, type_: i64) -> None:
     """A revealed marker's creature comes onto the outer section of its path (T1)."""
-    s.cells[AT_MARKERS + type_] -= 1
-    s.cells[AT_STACKS + path] -= 1
-    token = s.cells[AT_NEXT_TOKEN]
-    s.cells[AT_NEXT_TOKEN] += 1
+    cells = s.cells
+    cells[AT_MARKERS + type_] -= 1
+    cells[AT_STACKS + path] -= 1
+    token = cells[AT_NEXT_TOKEN]
+    cells[AT_NEXT_TOKEN] += 1
     place = path * SECTIONS + OUTER
     for hook in s.rules.landing_hooks:
         place = hook.landing(s, place)
@@ -131,16 +138,17 @@ def enter(s: State, path: i64, type_: i64) -> None:
 
 def reach_tower(s: State, type_: i64, token: i64, path: i64) -> None:
     """A creature is at the tower: its counter drops, the mage there loses a trophy (F3, F4)."""
+    cells = s.cells
     s.emit("tower_reached", token, type_, path)
-    if s.cells[AT_COUNTERS + type_] < s.rules.track_length[type_] - 1:
-        s.cells[AT_COUNTERS + type_] += 1
-        s.emit("counter_dropped", type_, s.rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]])
+    if cells[AT_COUNTERS + type_] < s.rules.track_length[type_] - 1:
+        cells[AT_COUNTERS + type_] += 1
+        s.emit("counter_dropped", type_, s.rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]])
     for seat in range(s.seats):
-        if s.cells[AT_MAGES + seat] == path and s.cells[AT_TROPHIES + seat * TYPES + type_] > 0:
+        if cells[AT_MAGES + seat] == path and cells[AT_TROPHIES + seat * TYPES + type_] > 0:
             if has_skill(s, seat, NO_LOSS_OF_CREATURES):
                 s.emit("trophy_kept", seat, type_)
             else:
-                s.cells[AT_TROPHIES + seat * TYPES + type_] -= 1
+                cells[AT_TROPHIES + seat * TYPES + type_] -= 1
                 s.emit("trophy_lost", seat, type_)
 
 
@@ -153,11 +161,12 @@ def hit(s: State, index: i64, amount: i64) -> None:
 
 def hit_place(s: State, place: i64, amount: i64) -> None:
     """Everything at a place takes damage: each creature, and all prey."""
+    cells = s.cells
     first = first_at(s, place)
-    for i in range(first, first + s.cells[AT_STANDING + place]):
-        creature = s.cells[AT_CREATURES + i]
+    for i in range(first, first + cells[AT_STANDING + place]):
+        creature = cells[AT_CREATURES + i]
         s.emit("creature_hit", token_of(creature), type_of(creature), place, amount)
-        s.cells[AT_CREATURES + i] = creature + (amount << 11)
+        cells[AT_CREATURES + i] = creature + (amount << 11)
     count = prey_at(s, place)
     if count > 0:
         hit_prey(s, place, count)
@@ -178,32 +187,35 @@ def weaken(s: State, index: i64) -> None:
 
 def heal(s: State) -> None:
     """All damage, and all that weakens for a turn, is gone (T9)."""
+    cells = s.cells
     healed = False
-    for i in range(s.cells[AT_CREATURE_COUNT]):
-        creature = s.cells[AT_CREATURES + i]
+    first = AT_CREATURES
+    for i in range(first, first + cells[AT_CREATURE_COUNT]):
+        creature = cells[i]
         if (creature >> 7) & 511:
             healed = True
             index = i
             creature = pack(place_of(creature), type_of(creature), 0, 0, token_of(creature))
-            while index > 0 and s.cells[AT_CREATURES + index - 1] > creature:
-                s.cells[AT_CREATURES + index] = s.cells[AT_CREATURES + index - 1]
+            while index > first and cells[index - 1] > creature:
+                cells[index] = cells[index - 1]
                 index -= 1
-            s.cells[AT_CREATURES + index] = creature
+            cells[index] = creature
     if healed:
         s.emit("creatures_healed")
 
 
 def win_trophy(s: State, seat: i64, index: i64) -> i64:
     """A creature is defeated: it leaves, the seat has a trophy, its skull track rises (D1, D3)."""
+    cells = s.cells
     creature = lift(s, index)
     type_ = type_of(creature)
     cell = seat * TYPES + type_
-    s.cells[AT_TROPHIES + cell] += 1
+    cells[AT_TROPHIES + cell] += 1
     s.emit("creature_defeated", token_of(creature), type_, place_of(creature), seat)
-    if s.cells[AT_SKULLS + cell] < SKULL_TOP:
-        s.cells[AT_SKULLS + cell] += 1
-        s.emit("skull_raised", seat, type_, s.cells[AT_SKULLS + cell])
-        if s.cells[AT_SKULLS + cell] == SKULL_TOP:
+    if cells[AT_SKULLS + cell] < SKULL_TOP:
+        cells[AT_SKULLS + cell] += 1
+        s.emit("skull_raised", seat, type_, cells[AT_SKULLS + cell])
+        if cells[AT_SKULLS + cell] == SKULL_TOP:
             s.emit("skill_gained", seat, s.rules.skill[type_])
     return creature
 
@@ -239,36 +251,40 @@ def name_start(s: State, seat: i64) -> None:
 
 def begin_round(s: State) -> None:
     """A new round, in which nobody is at turn yet."""
-    s.cells[AT_ROUND] += 1
-    s.cells[AT_TURN] = NOTHING
-    s.emit("round_began", s.cells[AT_ROUND])
+    cells = s.cells
+    cells[AT_ROUND] += 1
+    cells[AT_TURN] = NOTHING
+    s.emit("round_began", cells[AT_ROUND])
 
 
 def reveal_fate(s: State, fate: i64) -> None:
     """The top fate card is shown; its rule holds from now on (F1, F5)."""
-    s.cells[AT_FATES + fate] -= 1
-    s.cells[AT_FATES_GONE + fate] += 1
-    s.cells[AT_FATE] = fate
+    cells = s.cells
+    cells[AT_FATES + fate] -= 1
+    cells[AT_FATES_GONE + fate] += 1
+    cells[AT_FATE] = fate
     s.emit("fate_revealed", fate)
 
 
 def shuffle_fates(s: State) -> None:
     """The revealed fate cards make a new deck (F1)."""
+    cells = s.cells
     for fate in range(s.rules.fate_kinds):
-        s.cells[AT_FATES + fate] += s.cells[AT_FATES_GONE + fate]
-        s.cells[AT_FATES_GONE + fate] = 0
-    s.cells[AT_FATE_SHUFFLES] += 1
+        cells[AT_FATES + fate] += cells[AT_FATES_GONE + fate]
+        cells[AT_FATES_GONE + fate] = 0
+    cells[AT_FATE_SHUFFLES] += 1
     s.emit("fates_shuffled")
 
 
 def begin_turn(s: State, seat: i64) -> None:
     """A seat's turn, with nothing done in it."""
-    s.cells[AT_TURN] = seat
-    s.cells[AT_ACTIONS_DONE] = 0
-    s.cells[AT_ACTIONS_EXTRA] = 0
-    s.cells[AT_REMOVED_CARD] = 0
-    s.cells[AT_GAVE_POISON] = 0
-    s.cells[AT_POWER_NEXT] = 0
+    cells = s.cells
+    cells[AT_TURN] = seat
+    cells[AT_ACTIONS_DONE] = 0
+    cells[AT_ACTIONS_EXTRA] = 0
+    cells[AT_REMOVED_CARD] = 0
+    cells[AT_GAVE_POISON] = 0
+    cells[AT_POWER_NEXT] = 0
     s.emit("turn_began", seat)
 
 
@@ -290,9 +306,10 @@ def end_game(s: State) -> None:
 
 def begin_action(s: State) -> i64:
     """One more action is under way. Returns the spell power that waits for it, which is used or lost (B2)."""
-    s.cells[AT_ACTIONS_DONE] += 1
-    power = s.cells[AT_POWER_NEXT]
-    s.cells[AT_POWER_NEXT] = 0
+    cells = s.cells
+    cells[AT_ACTIONS_DONE] += 1
+    power = cells[AT_POWER_NEXT]
+    cells[AT_POWER_NEXT] = 0
     return power
 
 
@@ -304,17 +321,20 @@ def gain_action(s: State, seat: i64) -> None:
 
 def gain_power(s: State, seat: i64) -> None:
     """One spell power for the next action (B2)."""
-    s.cells[AT_POWER_NEXT] += 1
-    s.emit("power_gained", seat, s.cells[AT_POWER_NEXT])
+    cells = s.cells
+    cells[AT_POWER_NEXT] += 1
+    s.emit("power_gained", seat, cells[AT_POWER_NEXT])
 
 
 def end_actions(s: State, seat: i64) -> None:
     """The action phase ends: waiting power is lost, learned cards come to the discard pile (T5, C9)."""
-    s.cells[AT_POWER_NEXT] = 0
-    for kind in range(s.rules.kinds):
-        while s.cells[AT_ASIDE + kind] > 0:
-            s.cells[AT_ASIDE + kind] -= 1
-            to_discard(s, seat, kind, LEARNED)
+    cells = s.cells
+    cells[AT_POWER_NEXT] = 0
+    first = AT_ASIDE
+    for cell in range(first, first + s.rules.kinds):
+        while cells[cell] > 0:
+            cells[cell] -= 1
+            to_discard(s, seat, cell - first, LEARNED)
 
 
 def move_mage(s: State, seat: i64, path: i64) -> None:
@@ -328,15 +348,17 @@ def move_mage(s: State, seat: i64, path: i64) -> None:
 
 def to_discard(s: State, seat: i64, kind: i64, source: i64) -> None:
     """A card comes to the seat's discard pile."""
-    s.cells[AT_DISCARD + seat * CARD_ROOM + kind] += 1
-    s.cells[AT_DISCARD_SIZE + seat] += 1
+    cells = s.cells
+    cells[AT_DISCARD + seat * CARD_ROOM + kind] += 1
+    cells[AT_DISCARD_SIZE + seat] += 1
     s.emit("card_discarded", seat, kind, source)
 
 
 def from_hand(s: State, seat: i64, kind: i64) -> None:
     """A card leaves the hand."""
-    s.cells[AT_HAND + seat * CARD_ROOM + kind] -= 1
-    s.cells[AT_HAND_SIZE + seat] -= 1
+    cells = s.cells
+    cells[AT_HAND + seat * CARD_ROOM + kind] -= 1
+    cells[AT_HAND_SIZE + seat] -= 1
 
 
 def discard_card(s: State, seat: i64, kind: i64) -> None:
@@ -347,12 +369,13 @@ def discard_card(s: State, seat: i64, kind: i64) -> None:
 
 def discard_hand(s: State, seat: i64) -> None:
     """All cards left in hand are discarded (T8)."""
-    if s.cells[AT_HAND_SIZE + seat] == 0:
+    cells = s.cells
+    if cells[AT_HAND_SIZE + seat] == 0:
         return
-    first = seat * CARD_ROOM
-    for kind in range(s.rules.kinds):
-        while s.cells[AT_HAND + first + kind] > 0:
-            discard_card(s, seat, kind)
+    first = AT_HAND + seat * CARD_ROOM
+    for cell in range(first, first + s.rules.kinds):
+        while cells[cell] > 0:
+            discard_card(s, seat, cell - first)
 
 
 def cast_card(s: State, seat: i64, kind: i64, power: i64) -> None:
@@ -371,69 +394,79 @@ def add_card(s: State, seat: i64, kind: i64, power: i64) -> None:
 
 def clear_played(s: State, seat: i64) -> None:
     """Spell and enhancements go to the discard pile (C12)."""
-    for kind in range(s.rules.kinds):
-        while s.cells[AT_PLAYED + kind] > 0:
-            s.cells[AT_PLAYED + kind] -= 1
-            to_discard(s, seat, kind, PLAYED)
+    cells = s.cells
+    first = AT_PLAYED
+    for cell in range(first, first + s.rules.kinds):
+        while cells[cell] > 0:
+            cells[cell] -= 1
+            to_discard(s, seat, cell - first, PLAYED)
 
 
 def draw_card(s: State, seat: i64, kind: i64) -> None:
     """A card comes from the draw pile to the hand; only its owner sees which."""
+    cells = s.cells
     cell = seat * CARD_ROOM + kind
-    s.cells[AT_DRAW + cell] -= 1
-    s.cells[AT_DRAW_SIZE + seat] -= 1
-    s.cells[AT_HAND + cell] += 1
-    s.cells[AT_HAND_SIZE + seat] += 1
+    cells[AT_DRAW + cell] -= 1
+    cells[AT_DRAW_SIZE + seat] -= 1
+    cells[AT_HAND + cell] += 1
+    cells[AT_HAND_SIZE + seat] += 1
     s.emit("card_drawn", seat, kind, owner=seat)
 
 
 def shuffle_deck(s: State, seat: i64) -> None:
     """The discard pile becomes the draw pile (T8)."""
-    first = seat * CARD_ROOM
-    for cell in range(first, first + s.rules.kinds):
-        s.cells[AT_DRAW + cell] = s.cells[AT_DISCARD + cell]
-        s.cells[AT_DISCARD + cell] = 0
-    s.cells[AT_DRAW_SIZE + seat] = s.cells[AT_DISCARD_SIZE + seat]
-    s.cells[AT_DISCARD_SIZE + seat] = 0
-    s.cells[AT_SHUFFLES + seat] += 1
+    cells = s.cells
+    draw = AT_DRAW + seat * CARD_ROOM
+    discard = AT_DISCARD + seat * CARD_ROOM
+    for kind in range(s.rules.kinds):
+        cells[draw + kind] = cells[discard + kind]
+        cells[discard + kind] = 0
+    cells[AT_DRAW_SIZE + seat] = cells[AT_DISCARD_SIZE + seat]
+    cells[AT_DISCARD_SIZE + seat] = 0
+    cells[AT_SHUFFLES + seat] += 1
     s.emit("deck_shuffled", seat)
 
 
 def learn_card(s: State, seat: i64, kind: i64) -> None:
     """A card of the display is taken and lies aside until the action phase ends (C9)."""
-    s.cells[AT_DISPLAY + kind] -= 1
-    s.cells[AT_ASIDE + kind] += 1
-    s.cells[AT_LEARNED + seat] += 1
+    cells = s.cells
+    cells[AT_DISPLAY + kind] -= 1
+    cells[AT_ASIDE + kind] += 1
+    cells[AT_LEARNED + seat] += 1
     s.emit("card_learned", seat, kind)
 
 
 def show_spell(s: State, kind: i64) -> None:
     """A card of a spell pile comes to the display (S7)."""
-    s.cells[AT_PILE + kind] -= 1
-    s.cells[AT_DISPLAY + kind] += 1
+    cells = s.cells
+    cells[AT_PILE + kind] -= 1
+    cells[AT_DISPLAY + kind] += 1
     s.emit("spell_shown", kind)
 
 
 def exchange_display(s: State) -> None:
     """The display goes back to its piles, and they are shuffled (F11)."""
+    cells = s.cells
     for kind in range(s.rules.kinds):
-        s.cells[AT_PILE + kind] += s.cells[AT_DISPLAY + kind]
-        s.cells[AT_DISPLAY + kind] = 0
-    s.cells[AT_PILE_SHUFFLES] += 1
+        cells[AT_PILE + kind] += cells[AT_DISPLAY + kind]
+        cells[AT_DISPLAY + kind] = 0
+    cells[AT_PILE_SHUFFLES] += 1
     s.emit("display_exchanged")
 
 
 def remove_card(s: State, seat: i64, kind: i64) -> None:
     """A hand card goes to the box (T6)."""
+    cells = s.cells
     from_hand(s, seat, kind)
-    s.cells[AT_REMOVED + kind] += 1
-    s.cells[AT_REMOVED_CARD] = 1
+    cells[AT_REMOVED + kind] += 1
+    cells[AT_REMOVED_CARD] = 1
     s.emit("card_removed", seat, kind)
 
 
 def give_poison(s: State, seat: i64, rival: i64, kind: i64) -> None:
     """A poison card goes from the pile to a rival's discard pile (T7)."""
-    s.cells[AT_POISON_PILE] -= 1
-    s.cells[AT_GAVE_POISON] = 1
+    cells = s.cells
+    cells[AT_POISON_PILE] -= 1
+    cells[AT_GAVE_POISON] = 1
     s.emit("poison_given", seat, rival)
     to_discard(s, rival, kind, GIVEN)

@@ -55,31 +55,36 @@ def token_of(creature: i64) -> i64:
 
 def first_at(s: State, place: i64) -> i64:
     """The index of the first creature at or after a place in canonical order."""
+    cells = s.cells
+    first = AT_STANDING
     low: i64 = 0
-    for before in range(place):
-        low += s.cells[AT_STANDING + before]
+    for cell in range(first, first + place):
+        low += cells[cell]
     return low
 
 
 def index_of_token(s: State, token: i64) -> i64:
     """The index of a figure that stands on the board."""
-    for i in range(s.cells[AT_CREATURE_COUNT]):
-        if s.cells[AT_CREATURES + i] & 127 == token:
+    cells = s.cells
+    first = AT_CREATURES
+    for i in range(cells[AT_CREATURE_COUNT]):
+        if cells[first + i] & 127 == token:
             return i
     return NOTHING
 
 
 def rule_holds(s: State, seat: i64, rule: i64) -> bool:
     """Whether a special rule of the round holds for a seat (F5, F12)."""
-    if s.cells[AT_FATE] < 0:
+    cells = s.cells
+    if cells[AT_FATE] < 0:
         return False
     rules = s.rules
-    shown = rules.fate_rules[s.cells[AT_FATE]]
+    shown = rules.fate_rules[cells[AT_FATE]]
     if not (shown >> rule) & 1:
         return False
     if seat < 0 or shown & rules.unshielded:
         return True
-    return s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_CHANGE_OF_RULES]] < SKULL_TOP
+    return cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_CHANGE_OF_RULES]] < SKULL_TOP
 
 
 def gained_skill(s: State, seat: i64, skill: i64) -> bool:
@@ -123,18 +128,11 @@ def reachable(s: State, place: i64, creature: bool) -> bool:
     return True
 
 
-def occupied(s: State, path: i64) -> bool:
-    """Whether a mage stands on this tower space (S2)."""
-    for seat in range(s.seats):
-        if s.cells[AT_MAGES + seat] == path:
-            return True
-    return False
-
-
 def creatures_on(s: State, path: i64) -> i64:
     """How many creatures stand on a path."""
+    cells = s.cells
     place = path * SECTIONS
-    return s.cells[AT_STANDING + place] + s.cells[AT_STANDING + place + 1] + s.cells[AT_STANDING + place + 2]
+    return cells[AT_STANDING + place] + cells[AT_STANDING + place + 1] + cells[AT_STANDING + place + 2]
 
 
 def anything_at(s: State, place: i64) -> bool:
@@ -155,14 +153,15 @@ def anything_on(s: State, path: i64) -> bool:
 
 def list_creatures_at(s: State, place: i64, out: Options) -> None:
     """List the creatures of a place, those alike once (slots in canonical order)."""
-    count = s.cells[AT_STANDING + place]
+    cells = s.cells
+    count = cells[AT_STANDING + place]
     if count == 0:
         return
     slot: i64 = 0
     first = first_at(s, place)
     last: i64 = -1
     for i in range(first, first + count):
-        creature = s.cells[AT_CREATURES + i] >> 7
+        creature = cells[AT_CREATURES + i] >> 7
         if creature != last and slot < SLOTS:
             out.add(TARGET + place * SLOTS + slot)
             slot += 1
@@ -171,16 +170,17 @@ def list_creatures_at(s: State, place: i64, out: Options) -> None:
 
 def creature_at(s: State, pick: i64) -> i64:
     """The index of the creature that a target pick names, or NOTHING."""
+    cells = s.cells
     place = (pick - TARGET) // SLOTS
     slot = (pick - TARGET) % SLOTS
     first = first_at(s, place)
     last: i64 = -1
-    for i in range(first, first + s.cells[AT_STANDING + place]):
-        if s.cells[AT_CREATURES + i] >> 7 != last:
+    for i in range(first, first + cells[AT_STANDING + place]):
+        if cells[AT_CREATURES + i] >> 7 != last:
             if slot == 0:
                 return i
             slot -= 1
-        last = s.cells[AT_CREATURES + i] >> 7
+        last = cells[AT_CREATURES + i] >> 7
     return NOTHING
 
 
@@ -192,6 +192,10 @@ def can_teleport(s: State, seat: i64) -> bool:
 def list_teleports(s: State, seat: i64, out: Options) -> None:
     """List the tower spaces a mage may go to (T4)."""
     if can_teleport(s, seat):
+        cells = s.cells
+        taken: i64 = 0
+        for other in range(s.seats):
+            taken |= 1 << cells[AT_MAGES + other]
         for path in range(PATHS):
-            if not occupied(s, path):
+            if not (taken >> path) & 1:
                 out.add(TELEPORT + path)

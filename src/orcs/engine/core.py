@@ -37,15 +37,20 @@ class Options:
 
     def add(self, pick: i64) -> None:
         """List one more pick."""
-        if self.size == len(self.picks):
+        size = self.size
+        if size == len(self.picks):
             self.grow()
-        self.picks[self.size] = pick
-        self.size += 1
+        self.picks[size] = pick
+        self.size = size + 1
 
     def add_chance(self, pick: i64, weight: i64) -> None:
         """List one more outcome of chance, with the number of copies that lead to it."""
-        self.add(pick)
-        self.weights[self.size - 1] = weight
+        size = self.size
+        if size == len(self.picks):
+            self.grow()
+        self.picks[size] = pick
+        self.weights[size] = weight
+        self.size = size + 1
 
     def grow(self) -> None:
         """Make room for twice as many."""
@@ -172,18 +177,25 @@ class State:
         self.stack.append(frame)
 
 
-def settle(s: State, out: Options) -> None:
-    """Resolve what needs nobody until a player or chance must pick; `out` then holds the options."""
-    while s.cells[AT_OVER] == 0:
-        top = s.stack[-1]
+def settle(s: State, out: Options) -> i64:
+    """Resolve what needs nobody until a player or chance must pick; `out` then holds the options.
+
+    Returns who picks: a seat, CHANCE, or NOBODY when the game is over.
+    """
+    cells = s.cells
+    stack = s.stack
+    while cells[AT_OVER] == 0:
+        top = stack[-1]
         out.size = 0
-        if top.actor != NOBODY:
+        actor = top.actor
+        if actor != NOBODY:
             top.options(s, out)
             if out.size > 0:
-                return
-        s.stack.pop()
+                return actor
+        stack.pop()
         top.resolve(s, NOTHING)
     out.size = 0
+    return NOBODY
 
 
 def settle_for(s: State, viewer: int) -> None:
@@ -198,7 +210,7 @@ def settle_for(s: State, viewer: int) -> None:
         top.resolve(s, NOTHING)
 
 
-def apply(s: State, pick: i64, out: Options) -> None:
-    """Answer the top frame and settle. The caller vouches for the pick; `Game.play` checks it."""
+def apply(s: State, pick: i64, out: Options) -> i64:
+    """Answer the top frame and settle: who picks next. The caller vouches for the pick; `Game.play` checks it."""
     s.stack.pop().resolve(s, pick)
-    settle(s, out)
+    return settle(s, out)

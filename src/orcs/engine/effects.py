@@ -26,6 +26,7 @@ from orcs.engine.terms import (
 
 def has_target(s: State, seat: i64, verb: i64, actions: i64) -> bool:
     """Whether a line would do something here and now; one that gives an action always does (C5, C8, C10, C11)."""
+    cells = s.cells
     if actions > 0:
         return True
     if verb == STRIKE_ANYWHERE:
@@ -34,16 +35,16 @@ def has_target(s: State, seat: i64, verb: i64, actions: i64) -> bool:
                 return True
         return False
     if verb == STRIKE_SIDE:
-        return any_area(s, s.cells[AT_MAGES + seat])
+        return any_area(s, cells[AT_MAGES + seat])
     if verb < SWAP:
-        return anything_on(s, s.cells[AT_MAGES + seat])
+        return anything_on(s, cells[AT_MAGES + seat])
     if verb == SWAP:
         for place in range(PLACES):
-            if s.cells[AT_STANDING + place] > 0:
-                return s.cells[AT_STANDING + place] < s.cells[AT_CREATURE_COUNT]
+            if cells[AT_STANDING + place] > 0:
+                return cells[AT_STANDING + place] < cells[AT_CREATURE_COUNT]
         return False
     if verb == PUT or verb == FORWARD:
-        return s.cells[AT_CREATURE_COUNT] > 0
+        return cells[AT_CREATURE_COUNT] > 0
     if verb == DRAW_CARDS:
         return can_draw(s, seat)
     if verb == DISCARD_ONE:

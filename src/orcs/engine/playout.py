@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.core import CHANCE, Options, State, apply, settle
+from orcs.engine.core import CHANCE, NOBODY, Options, State, apply, settle
 from orcs.engine.rng import Rng
 
 
@@ -20,13 +20,13 @@ class Tallied:
 def playout(s: State, rng: Rng, counts: Tallied) -> None:
     """Play a position to its end at random, all options listed at every decision."""
     out = Options()
-    settle(s, out)
-    while not s.over:
-        if s.stack[-1].actor == CHANCE:
+    actor = settle(s, out)
+    while actor != NOBODY:
+        if actor == CHANCE:
             counts.chance += 1
-            apply(s, rng.weighted(out), out)
+            actor = apply(s, rng.weighted(out), out)
         else:
             counts.decisions += 1
             if out.size > 1:
                 counts.choices += 1
-            apply(s, out.picks[rng.below(out.size)], out)
+            actor = apply(s, out.picks[rng.below(out.size)], out)

@@ -37,12 +37,13 @@ class Rng:
 
     def weighted(self, options: Options) -> i64:
         """One of the options of chance, by their odds."""
+        weights = options.weights
         total: i64 = 0
         for i in range(options.size):
-            total += options.weights[i]
+            total += weights[i]
         left = self.below(total)
         i = 0
-        while left >= options.weights[i]:
-            left -= options.weights[i]
+        while left >= weights[i]:
+            left -= weights[i]
             i += 1
         return options.picks[i]

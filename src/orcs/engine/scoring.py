@@ -37,10 +37,11 @@ class Score:
 
 def owned(s: State, seat: i64, kind: i64) -> i64:
     """How many cards of a kind a seat owns, wherever they lie."""
+    cells = s.cells
     cell = seat * CARD_ROOM + kind
-    count = s.cells[AT_HAND + cell] + s.cells[AT_DRAW + cell] + s.cells[AT_DISCARD + cell]
-    if seat == s.cells[AT_TURN]:
-        count += s.cells[AT_PLAYED + kind] + s.cells[AT_ASIDE + kind]
+    count = cells[AT_HAND + cell] + cells[AT_DRAW + cell] + cells[AT_DISCARD + cell]
+    if seat == cells[AT_TURN]:
+        count += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
     return count
 
 

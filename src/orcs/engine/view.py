@@ -34,8 +34,9 @@ class View:
         """The position as far as it is known, with all that others may hold in their draw piles: who owns what is
         public, so points can be counted in it."""
         s = self.known.copy()
+        cells = s.cells
         for cell in range(SEATS * CARD_ROOM):
-            s.cells[AT_DRAW + cell] = self.unseen[cell] - s.cells[AT_HAND + cell]
+            cells[AT_DRAW + cell] = self.unseen[cell] - cells[AT_HAND + cell]
         return s
 
 

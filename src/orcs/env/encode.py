@@ -152,14 +152,15 @@ class Encoder:
 
     def write_game(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
         """Who plays what, and whose turn it is."""
+        cells = s.cells
         at = put(out, at, s.seats)
         at = one_hot(out, at, SEATS, viewer)
         at = run(out, at, self.modules, 0, len(self.modules))
-        at = put(out, at, s.cells[AT_ROUND])
-        at = put(out, at, s.cells[AT_OVER])
-        at = one_hot(out, at, SEATS, relative(s, viewer, s.cells[AT_START]))
-        at = one_hot(out, at, SEATS, relative(s, viewer, s.cells[AT_TURN]))
-        decider: i64 = -1 if s.cells[AT_OVER] else s.stack[-1].actor
+        at = put(out, at, cells[AT_ROUND])
+        at = put(out, at, cells[AT_OVER])
+        at = one_hot(out, at, SEATS, relative(s, viewer, cells[AT_START]))
+        at = one_hot(out, at, SEATS, relative(s, viewer, cells[AT_TURN]))
+        decider: i64 = -1 if cells[AT_OVER] else s.stack[-1].actor
         return one_hot(out, at, SEATS, relative(s, viewer, decider))
 
     def write_decision(self, s: State, out: vec[i32], at: i64) -> i64:
@@ -172,29 +173,31 @@ class Encoder:
 
     def write_turn(self, s: State, out: vec[i32], at: i64) -> i64:
         """What the player whose turn it is has left."""
-        at = put(out, at, actions_left(s) if s.cells[AT_TURN] >= 0 else 0)
-        at = put(out, at, s.cells[AT_ACTIONS_DONE])
-        at = put(out, at, s.cells[AT_POWER_NEXT])
-        at = put(out, at, s.cells[AT_REMOVED_CARD])
-        at = put(out, at, s.cells[AT_GAVE_POISON])
+        cells = s.cells
+        at = put(out, at, actions_left(s) if cells[AT_TURN] >= 0 else 0)
+        at = put(out, at, cells[AT_ACTIONS_DONE])
+        at = put(out, at, cells[AT_POWER_NEXT])
+        at = put(out, at, cells[AT_REMOVED_CARD])
+        at = put(out, at, cells[AT_GAVE_POISON])
         return run(out, at, s.cells, AT_DUE + 1, BONUSES)
 
     def write_seat(self, seen: View, seat: i64, out: vec[i32], at: i64) -> i64:
         """What lies open before a seat."""
         s = seen.known
+        cells = s.cells
         kinds = s.rules.kinds
         first = seat * CARD_ROOM
         at = put(out, at, 1)
         self.points[seat] = self.open_points(seen, seat)
         at = put(out, at, self.points[seat])
-        at = one_hot(out, at, PATHS, s.cells[AT_MAGES + seat])
+        at = one_hot(out, at, PATHS, cells[AT_MAGES + seat])
         at = run(out, at, s.cells, AT_TROPHIES + seat * TYPES, TYPES)
         at = run(out, at, s.cells, AT_SKULLS + seat * TYPES, TYPES)
-        at = put(out, at, s.cells[AT_LEARNED + seat])
-        at = put(out, at, s.cells[AT_HAND_SIZE + seat])
-        at = put(out, at, s.cells[AT_DRAW_SIZE + seat])
-        at = put(out, at, s.cells[AT_DISCARD_SIZE + seat])
-        at = put(out, at, s.cells[AT_CHOSEN + seat])
+        at = put(out, at, cells[AT_LEARNED + seat])
+        at = put(out, at, cells[AT_HAND_SIZE + seat])
+        at = put(out, at, cells[AT_DRAW_SIZE + seat])
+        at = put(out, at, cells[AT_DISCARD_SIZE + seat])
+        at = put(out, at, cells[AT_CHOSEN + seat])
         at = run(out, at, s.cells, AT_HELD + seat * TOADLINGS, TOADLINGS)
         at = card_run(out, at, s.cells, AT_DISCARD + first, kinds)
         return card_run(out, at, seen.unseen, first, kinds)
@@ -202,17 +205,17 @@ class Encoder:
     def open_points(self, seen: View, seat: i64) -> i64:
         """A seat's points as everybody can count them: without missions (E2 to E4)."""
         s = seen.known
+        cells = s.cells
         first = seat * CARD_ROOM
         points: i64 = 0
         for type_ in range(TYPES):
             points += (
-                s.cells[AT_TROPHIES + seat * TYPES + type_]
-                * s.rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
+                cells[AT_TROPHIES + seat * TYPES + type_] * s.rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]]
             )
         for kind in self.worthy:
-            count = seen.unseen[first + kind] + s.cells[AT_DISCARD + first + kind]
-            if seat == s.cells[AT_TURN]:
-                count += s.cells[AT_PLAYED + kind] + s.cells[AT_ASIDE + kind]
+            count = seen.unseen[first + kind] + cells[AT_DISCARD + first + kind]
+            if seat == cells[AT_TURN]:
+                count += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
             points += s.rules.points[kind] * count
         return points
 
@@ -261,18 +264,19 @@ def write_strike(s: State, out: vec[i32], at: i64) -> i64:
 
 def write_chosen(s: State, out: vec[i32], at: i64) -> i64:
     """The creature chosen first, if one is, or the path whose section is to be chosen."""
+    cells = s.cells
     token: i64 = -1
-    if s.cells[AT_OVER] == 0:
+    if cells[AT_OVER] == 0:
         top = s.stack[-1]
         if isinstance(top, (ChooseSecond, ChooseSection)):
             token = top.token
     place: i64 = -1
     type_: i64 = -1
     if token >= 0:
-        creature = s.cells[AT_CREATURES + index_of_token(s, token)]
+        creature = cells[AT_CREATURES + index_of_token(s, token)]
         place = place_of(creature)
         type_ = type_of(creature)
-    elif s.cells[AT_OVER] == 0:
+    elif cells[AT_OVER] == 0:
         asked = s.stack[-1]
         if isinstance(asked, ChooseTileSection):
             place = asked.path() * SECTIONS
@@ -282,11 +286,12 @@ def write_chosen(s: State, out: vec[i32], at: i64) -> i64:
 
 def write_fate(s: State, out: vec[i32], at: i64) -> i64:
     """The fate card of the round, and the fate deck."""
+    cells = s.cells
     rules = s.rules
-    shown = s.cells[AT_FATE] >= 0
-    at = bits(out, at, len(RULE_NAMES), rules.fate_rules[s.cells[AT_FATE]] if shown else 0)
-    at = bits(out, at, 3, rules.fate_categories[s.cells[AT_FATE]] if shown else 0)
-    at = bits(out, at, PLACES, rules.fate_places[s.cells[AT_FATE]] if shown else 0)
+    shown = cells[AT_FATE] >= 0
+    at = bits(out, at, len(RULE_NAMES), rules.fate_rules[cells[AT_FATE]] if shown else 0)
+    at = bits(out, at, 3, rules.fate_categories[cells[AT_FATE]] if shown else 0)
+    at = bits(out, at, PLACES, rules.fate_places[cells[AT_FATE]] if shown else 0)
     run(out, at, s.cells, AT_FATES, rules.fate_kinds)
     run(out, at + FATE_ROOM, s.cells, AT_FATES_GONE, rules.fate_kinds)
     return at + 2 * FATE_ROOM
@@ -294,36 +299,35 @@ def write_fate(s: State, out: vec[i32], at: i64) -> i64:
 
 def write_board(s: State, out: vec[i32], at: i64) -> i64:
     """Paths, creatures, markers, terrain, toadlings."""
+    cells = s.cells
     at = write_creatures(s, out, at)
     at = run(out, at, s.cells, AT_STACKS, PATHS)
     at = run(out, at, s.cells, AT_MARKERS, TYPES)
     for type_ in range(TYPES):
-        at = put(out, at, s.rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]])
+        at = put(out, at, s.rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]])
     for place in range(PLACES):
-        at = one_hot(out, at, TERRAINS, s.cells[AT_GROUND + place] - 1)
+        at = one_hot(out, at, TERRAINS, cells[AT_GROUND + place] - 1)
     at = run(out, at, s.cells, AT_LYING, PLACES)
     return run(out, at, s.cells, AT_BAG, TOADLINGS)
 
 
 def write_creatures(s: State, out: vec[i32], at: i64) -> i64:
     """Creatures by place and type, then by place and group of those alike, as the action space counts them."""
+    cells = s.cells
     one_hot(out, at, PLACES * TYPES, -1)
     first: i64 = 0
-    for i in range(s.cells[AT_CREATURE_COUNT]):
-        if (
-            i + 1 == s.cells[AT_CREATURE_COUNT]
-            or s.cells[AT_CREATURES + i + 1] >> 16 != s.cells[AT_CREATURES + i] >> 16
-        ):
+    for i in range(cells[AT_CREATURE_COUNT]):
+        if i + 1 == cells[AT_CREATURE_COUNT] or cells[AT_CREATURES + i + 1] >> 16 != cells[AT_CREATURES + i] >> 16:
             put(
                 out,
-                at + place_of(s.cells[AT_CREATURES + i]) * TYPES + type_of(s.cells[AT_CREATURES + i]),
+                at + place_of(cells[AT_CREATURES + i]) * TYPES + type_of(cells[AT_CREATURES + i]),
                 i + 1 - first,
             )
             first = i + 1
     at += PLACES * TYPES
     first = 0
     for place in range(PLACES):
-        count = s.cells[AT_STANDING + place]
+        count = cells[AT_STANDING + place]
         if count > 0 or out[at] != 0:
             write_groups(s, first, first + count, out, at)
         at += GROUPS * GROUP_CELLS
@@ -333,11 +337,12 @@ def write_creatures(s: State, out: vec[i32], at: i64) -> i64:
 
 def write_groups(s: State, i: i64, end: i64, out: vec[i32], at: i64) -> None:
     """The groups of one place; then none, up to where there was one before."""
+    cells = s.cells
     last = at + GROUPS * GROUP_CELLS
     while i < end and at < last:
-        creature = s.cells[AT_CREATURES + i]
+        creature = cells[AT_CREATURES + i]
         first = i
-        while i < end and s.cells[AT_CREATURES + i] >> 7 == creature >> 7:
+        while i < end and cells[AT_CREATURES + i] >> 7 == creature >> 7:
             i += 1
         put(out, at, type_of(creature) + 1)
         put(out, at + 1, life_of(s, creature) - damage_of(creature))
@@ -349,17 +354,18 @@ def write_groups(s: State, i: i64, end: i64, out: vec[i32], at: i64) -> None:
 
 def write_cards(s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
     """The cards on the table, and those that the viewer alone knows."""
+    cells = s.cells
     kinds = s.rules.kinds
     at = card_run(out, at, s.cells, AT_DISPLAY, kinds)
     at = card_run(out, at, s.cells, AT_PILE, kinds)
     at = card_run(out, at, s.cells, AT_PLAYED, kinds)
     at = card_run(out, at, s.cells, AT_ASIDE, kinds)
     at = card_run(out, at, s.cells, AT_REMOVED, kinds)
-    at = put(out, at, s.cells[AT_POISON_PILE])
+    at = put(out, at, cells[AT_POISON_PILE])
     at = card_run(out, at, s.cells, AT_HAND + viewer * CARD_ROOM, kinds)
     at = card_run(out, at, s.cells, AT_DRAW + viewer * CARD_ROOM, kinds)
     dealt = AT_DEALT + viewer * CHOICE
-    one_hot(out, at, MISSION_ROOM, s.cells[dealt] - 1)
-    if s.cells[dealt + 1] > 0:
-        out[at + s.cells[dealt + 1] - 1] = ONE
-    return one_hot(out, at + MISSION_ROOM, MISSION_ROOM, s.cells[AT_KEPT + viewer] - 1)
+    one_hot(out, at, MISSION_ROOM, cells[dealt] - 1)
+    if cells[dealt + 1] > 0:
+        out[at + cells[dealt + 1] - 1] = ONE
+    return one_hot(out, at + MISSION_ROOM, MISSION_ROOM, cells[AT_KEPT + viewer] - 1)

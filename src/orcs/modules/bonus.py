@@ -109,10 +109,11 @@ def take_bonus_at(s: State, seat: i64, bonus: i64, place: i64) -> None:
 
 def leave_bonuses(s: State) -> None:
     """What is still due is lost."""
+    cells = s.cells
     for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
-        s.cells[AT_DUE + bonus] = 0
+        cells[AT_DUE + bonus] = 0
     for cell in range(AT_DUE_AT, AT_DUE_AT + 2 * PLACES):
-        s.cells[cell] = 0
+        cells[cell] = 0
 
 
 def due_at(bonus: i64, place: i64) -> i64:
@@ -159,11 +160,12 @@ class Bonuses(Hooks):
 
 def any_due(s: State) -> bool:
     """Whether any bonus is due."""
+    cells = s.cells
     for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
-        if s.cells[AT_DUE + bonus] > 0:
+        if cells[AT_DUE + bonus] > 0:
             return True
     for cell in range(AT_DUE_AT, AT_DUE_AT + 2 * PLACES):
-        if s.cells[cell] > 0:
+        if cells[cell] > 0:
             return True
     return False
 

@@ -25,13 +25,14 @@ class UnseenMissions(Imagined):
     """Any of the missions that the viewer has not seen, and of the two dealt to a seat either as the one kept."""
 
     def imagine(self, s: State, viewer: i64, unseen: vec[i64], rng: Rng) -> None:
+        cells = s.cells
         left: list[int] = [mission for mission in range(s.rules.parameters["missions"]) if not is_dealt(s, mission)]
-        for cell in range(s.cells[AT_DEALT_COUNT]):
+        for cell in range(cells[AT_DEALT_COUNT]):
             if cell // CHOICE != viewer:
-                s.cells[AT_DEALT + cell] = left.pop(rng.below(len(left))) + 1
+                cells[AT_DEALT + cell] = left.pop(rng.below(len(left))) + 1
         for seat in range(s.seats):
-            if seat != viewer and s.cells[AT_CHOSEN + seat] != 0:
-                s.cells[AT_KEPT + seat] = s.cells[AT_DEALT + seat * CHOICE + rng.below(CHOICE)]
+            if seat != viewer and cells[AT_CHOSEN + seat] != 0:
+                cells[AT_KEPT + seat] = cells[AT_DEALT + seat * CHOICE + rng.below(CHOICE)]
 
 
 UNSEEN: Final = UnseenMissions()
@@ -83,16 +84,18 @@ def is_dealt(s: State, mission: i64) -> bool:
 
 def deal_mission(s: State, count: i64, mission: i64) -> None:
     """The count-th card goes to its seat, which alone sees it."""
+    cells = s.cells
     seat = count // CHOICE
-    s.cells[AT_DEALT + count] = mission + 1
-    s.cells[AT_DEALT_COUNT] = count + 1
+    cells[AT_DEALT + count] = mission + 1
+    cells[AT_DEALT_COUNT] = count + 1
     s.emit("mission_dealt", seat, mission, owner=seat)
 
 
 def keep_mission(s: State, seat: i64, mission: i64) -> None:
     """A seat keeps one of its cards, face down."""
-    s.cells[AT_KEPT + seat] = mission + 1
-    s.cells[AT_CHOSEN + seat] = 1
+    cells = s.cells
+    cells[AT_KEPT + seat] = mission + 1
+    cells[AT_CHOSEN + seat] = 1
     s.emit("mission_kept", seat, mission, owner=seat)
 
 
@@ -137,17 +140,19 @@ def trophies_of(s: State, seat: i64, category: i64) -> int:
 
 def has_most(s: State, seat: i64, type_: i64) -> bool:
     """Whether no other seat has more trophies of a type; ties count, but not at zero."""
-    count = s.cells[AT_TROPHIES + seat * TYPES + type_]
+    cells = s.cells
+    count = cells[AT_TROPHIES + seat * TYPES + type_]
     if count == 0:
         return False
     for other in range(s.seats):
-        if s.cells[AT_TROPHIES + other * TYPES + type_] > count:
+        if cells[AT_TROPHIES + other * TYPES + type_] > count:
             return False
     return True
 
 
 def accomplished(s: State, seat: i64, row: Mission) -> int:
     """How often a seat has done what a mission asks."""
+    cells = s.cells
     weak, strong, brute = [trophies_of(s, seat, category) for category in (WEAK, STRONG, BRUTE)]
     if row.verb == "groups_of_category":
         return trophies_of(s, seat, CATEGORY_NAMES.index(row.category)) // row.size
@@ -158,11 +163,11 @@ def accomplished(s: State, seat: i64, row: Mission) -> int:
     if row.verb == "sets":
         return min(weak, strong, brute)
     if row.verb == "learned":
-        return s.cells[AT_LEARNED + seat] // row.size
+        return cells[AT_LEARNED + seat] // row.size
     count = 0
     for type_ in range(TYPES):
         if row.verb == "skills":
-            count += 1 if s.cells[AT_SKULLS + seat * TYPES + type_] >= SKULL_TOP else 0
+            count += 1 if cells[AT_SKULLS + seat * TYPES + type_] >= SKULL_TOP else 0
         else:
             count += 1 if has_most(s, seat, type_) else 0
     return count

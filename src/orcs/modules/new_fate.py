@@ -17,10 +17,11 @@ class FrontOnly(Hooks):
     """Attacks reach the first section with a creature, seen from the tower, and prey that no creature covers."""
 
     def reaches(self, s: State, place: i64, creature: bool) -> bool:
+        cells = s.cells
         for nearer in range(place - place % SECTIONS, place):
-            if s.cells[AT_STANDING + nearer] > 0:
+            if cells[AT_STANDING + nearer] > 0:
                 return False
-        return not creature or s.cells[AT_STANDING + place] > 0
+        return not creature or cells[AT_STANDING + place] > 0
 
 
 def join(rules: Rules, edition: Edition, option: str) -> None:

@@ -47,8 +47,9 @@ def fill_bag(s: State, kind: i64, count: i64) -> None:
 
 def turn_toadling(s: State, seat: i64, kind: i64) -> None:
     """A toadling that was taken shows its kind; its player holds it (Z2)."""
-    s.cells[AT_BAG + kind] -= 1
-    s.cells[AT_HELD + seat * KINDS + kind] += 1
+    cells = s.cells
+    cells[AT_BAG + kind] -= 1
+    cells[AT_HELD + seat * KINDS + kind] += 1
     s.emit("toadling_turned", seat, kind)
 
 
@@ -60,15 +61,17 @@ def use_toadling(s: State, seat: i64, kind: i64) -> None:
 
 def take_toadlings(s: State, place: i64, count: i64) -> None:
     """So many toadlings at a place are hit, and taken by the player whose turn it is (Z3)."""
-    s.cells[AT_LYING + place] -= count
-    s.cells[AT_TAKEN] += count
-    s.emit("toadling_taken", s.cells[AT_TURN], place, count)
+    cells = s.cells
+    cells[AT_LYING + place] -= count
+    cells[AT_TAKEN] += count
+    s.emit("toadling_taken", cells[AT_TURN], place, count)
 
 
 def count_taken(s: State) -> i64:
     """How many toadlings were taken since the last time; all of them are seen to now."""
-    count = s.cells[AT_TAKEN]
-    s.cells[AT_TAKEN] = 0
+    cells = s.cells
+    count = cells[AT_TAKEN]
+    cells[AT_TAKEN] = 0
     return count
 
 
@@ -85,8 +88,9 @@ def light_fuse(s: State, place: i64) -> None:
 
 def burst(s: State, place: i64) -> None:
     """All bombers that fell here burst (Z5)."""
-    blast = s.cells[AT_BLASTS + place]
-    s.cells[AT_BLASTS + place] = 0
+    cells = s.cells
+    blast = cells[AT_BLASTS + place]
+    cells[AT_BLASTS + place] = 0
     s.emit("bomber_burst", place, blast)
     hit_place(s, place, blast)
 
@@ -108,9 +112,10 @@ class DrawToadlings(Frame):
         self.count = count
 
     def options(self, s: State, out: Options) -> None:
+        cells = s.cells
         for kind in range(KINDS):
-            if s.cells[AT_BAG + kind] > 0:
-                out.add_chance(TOADLING + kind, s.cells[AT_BAG + kind])
+            if cells[AT_BAG + kind] > 0:
+                out.add_chance(TOADLING + kind, cells[AT_BAG + kind])
 
     def resolve(self, s: State, pick: i64) -> None:
         kind = pick - TOADLING

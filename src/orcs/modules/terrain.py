@@ -130,8 +130,9 @@ def cover(s: State, seat: i64, place: i64) -> None:
 
 def lay(s: State, tile: i64, place: i64) -> None:
     """A tile comes to lie on a section, face up."""
-    s.cells[AT_TILES_LAID + tile] = 1
-    s.cells[AT_GROUND + place] = s.rules.columns["tile_kind"][tile]
+    cells = s.cells
+    cells[AT_TILES_LAID + tile] = 1
+    cells[AT_GROUND + place] = s.rules.columns["tile_kind"][tile]
     s.emit("terrain_laid", tile, place)
 
 

@@ -51,8 +51,9 @@ from orcs.engine.terms import (
 
 def actions_allowed(s: State) -> i64:
     """How many actions the player at turn may do in all, counted anew each time (T3)."""
-    allowed = ACTIONS + s.cells[AT_ACTIONS_EXTRA]
-    if has_skill(s, s.cells[AT_TURN], EXTRA_ACTION):
+    cells = s.cells
+    allowed = ACTIONS + cells[AT_ACTIONS_EXTRA]
+    if has_skill(s, cells[AT_TURN], EXTRA_ACTION):
         allowed += 1
     return allowed if allowed < ACTION_LIMIT else ACTION_LIMIT
 
@@ -77,8 +78,10 @@ def can_learn(s: State, seat: i64) -> bool:
     """Whether a card may be taken from the display (C6, F7)."""
     if rule_holds(s, seat, NO_LEARNING):
         return False
-    for kind in range(s.rules.kinds):
-        if s.cells[AT_DISPLAY + kind] > 0:
+    cells = s.cells
+    first = AT_DISPLAY
+    for cell in range(first, first + s.rules.kinds):
+        if cells[cell] > 0:
             return True
     return False
 
@@ -96,8 +99,9 @@ def usable_effects(s: State, seat: i64) -> i64:
 def list_casts(s: State, seat: i64, out: Options) -> None:
     """List the cards that may be cast: lore if there is something to learn, others if something could come of it
     (C6, C7)."""
+    cells = s.cells
     rules = s.rules
-    hand = seat * CARD_ROOM
+    hand = AT_HAND + seat * CARD_ROOM
     usable = usable_effects(s, seat)
     helpers: i64 = 0
     earth: i64 = 0
@@ -105,7 +109,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
     water: i64 = 0
     fire: i64 = 0
     for kind in range(rules.kinds):
-        copies = s.cells[AT_HAND + hand + kind]
+        copies = cells[hand + kind]
         if copies > 0:
             magics = rules.magics[kind]
             earth += copies * (magics & 1)
@@ -115,7 +119,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
             if rules.effects[kind] & usable:
                 helpers += copies
     for kind in range(rules.kinds):
-        if s.cells[AT_HAND + hand + kind] > 0:
+        if cells[hand + kind] > 0:
             group = rules.group[kind]
             if group == LORE:
                 if can_learn(s, seat):
@@ -126,7 +130,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
                 power = earth if magic == 0 else lightning if magic == 1 else water if magic == 2 else fire
                 if power < rules.least_power[kind]:
                     continue
-                if helpers > own or any_line(s, seat, kind, power + s.cells[AT_POWER_NEXT]):
+                if helpers > own or any_line(s, seat, kind, power + cells[AT_POWER_NEXT]):
                     out.add(CAST + kind)
 
 
@@ -144,17 +148,18 @@ class ChooseAction(Frame):
     """The player at turn chooses the next action, or ends the phase."""
 
     def options(self, s: State, out: Options) -> None:
+        cells = s.cells
         seat = self.actor
         left = actions_left(s)
         if left > 0:
             list_casts(s, seat, out)
             list_teleports(s, seat, out)
-            if s.cells[AT_REMOVED_CARD] == 0 and s.cells[AT_HAND_SIZE + seat] > 0 and has_skill(s, seat, REMOVE_CARD):
+            if cells[AT_REMOVED_CARD] == 0 and cells[AT_HAND_SIZE + seat] > 0 and has_skill(s, seat, REMOVE_CARD):
                 first = seat * CARD_ROOM
                 for kind in range(s.rules.kinds):
-                    if s.cells[AT_HAND + first + kind] > 0:
+                    if cells[AT_HAND + first + kind] > 0:
                         out.add(REMOVE + kind)
-            if s.cells[AT_GAVE_POISON] == 0 and s.cells[AT_POISON_PILE] > 0 and has_skill(s, seat, POISON_SKILL):
+            if cells[AT_GAVE_POISON] == 0 and cells[AT_POISON_PILE] > 0 and has_skill(s, seat, POISON_SKILL):
                 for rival in range(s.seats):
                     if rival != seat:
                         out.add(POISON_PICK + rival)

@@ -27,9 +27,10 @@ class ChooseEnhancement(Frame):
     def options(self, s: State, out: Options) -> None:
         rules = s.rules
         magic = rules.magic[self.spell]
-        first = self.actor * CARD_ROOM
+        cells = s.cells
+        first = AT_HAND + self.actor * CARD_ROOM
         for kind in range(rules.kinds):
-            if s.cells[AT_HAND + first + kind] > 0 and ((rules.magics[kind] >> magic) & 1 or rules.effects[kind] != 0):
+            if cells[first + kind] > 0 and ((rules.magics[kind] >> magic) & 1 or rules.effects[kind] != 0):
                 out.add(ADD + kind)
         if not self.must_add(s):
             out.add(DONE)

@@ -28,9 +28,10 @@ def fall(s: State) -> None:
 
 def fallen(s: State) -> list[int]:
     """The figures whose damage has reached their life. One that is neither hit nor weakened always has life."""
+    cells = s.cells
     tokens: list[int] = []
-    for i in range(s.cells[AT_CREATURE_COUNT]):
-        creature = s.cells[AT_CREATURES + i]
+    for i in range(cells[AT_CREATURE_COUNT]):
+        creature = cells[AT_CREATURES + i]
         if (creature >> 7) & 511 and damage_of(creature) >= life_of(s, creature):
             tokens.append(token_of(creature))
     return tokens

@@ -22,10 +22,11 @@ class DrawCards(Frame):
         self.count = count
 
     def options(self, s: State, out: Options) -> None:
-        if s.cells[AT_DRAW_SIZE + self.seat] > 0:
-            first = self.seat * CARD_ROOM
+        cells = s.cells
+        if cells[AT_DRAW_SIZE + self.seat] > 0:
+            first = AT_DRAW + self.seat * CARD_ROOM
             for kind in range(s.rules.kinds):
-                copies = s.cells[AT_DRAW + first + kind]
+                copies = cells[first + kind]
                 if copies > 0:
                     out.add_chance(CARD + kind, copies)
 
@@ -90,7 +91,8 @@ class ChooseDiscard(Frame):
 
 def must_discard(s: State, seat: i64) -> bool:
     """Whether a discard effect touches this seat: never the one at turn, and only a hand of more than three."""
-    return seat != s.cells[AT_TURN] and s.cells[AT_HAND_SIZE + seat] > KEEP
+    cells = s.cells
+    return seat != cells[AT_TURN] and cells[AT_HAND_SIZE + seat] > KEEP
 
 
 def anybody_must_discard(s: State) -> bool:
@@ -111,4 +113,5 @@ def ask_discards(s: State) -> None:
 
 def can_draw(s: State, seat: i64) -> bool:
     """Whether a card could be drawn: from the draw pile, or the discard pile shuffled (C3)."""
-    return s.cells[AT_DRAW_SIZE + seat] > 0 or s.cells[AT_DISCARD_SIZE + seat] > 0
+    cells = s.cells
+    return cells[AT_DRAW_SIZE + seat] > 0 or cells[AT_DISCARD_SIZE + seat] > 0

@@ -35,9 +35,10 @@ class RevealFate(Frame):
     """Chance shows the top fate card; its creatures march; its rule holds (F1, F2, F5)."""
 
     def options(self, s: State, out: Options) -> None:
+        cells = s.cells
         for fate in range(s.rules.fate_kinds):
-            if s.cells[AT_FATES + fate] > 0:
-                out.add_chance(FATE + fate, s.cells[AT_FATES + fate])
+            if cells[AT_FATES + fate] > 0:
+                out.add_chance(FATE + fate, cells[AT_FATES + fate])
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick < 0:
@@ -61,10 +62,12 @@ class RevealFate(Frame):
 def march_all(s: State, categories: i64, places: i64) -> None:
     """The creatures of these categories on these places move: all inner sections in path order, then the middle,
     then the outer (F2, N2)."""
+    cells = s.cells
+    first = AT_CREATURES
     for section in range(SECTIONS):
         tokens: list[int] = []
-        for i in range(s.cells[AT_CREATURE_COUNT]):
-            creature = s.cells[AT_CREATURES + i]
+        for i in range(first, first + cells[AT_CREATURE_COUNT]):
+            creature = cells[i]
             place = place_of(creature)
             if place % SECTIONS == section and (places >> place) & 1:
                 if (categories >> s.rules.category[type_of(creature)]) & 1:

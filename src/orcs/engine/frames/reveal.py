@@ -21,9 +21,10 @@ class RevealMarker(Frame):
         self.path = path
 
     def options(self, s: State, out: Options) -> None:
+        cells = s.cells
         for type_ in range(TYPES):
-            if s.cells[AT_MARKERS + type_] > 0:
-                out.add_chance(MARKER + type_, s.cells[AT_MARKERS + type_])
+            if cells[AT_MARKERS + type_] > 0:
+                out.add_chance(MARKER + type_, cells[AT_MARKERS + type_])
 
     def resolve(self, s: State, pick: i64) -> None:
         enter(s, self.path, pick - MARKER)
@@ -60,9 +61,10 @@ class ChooseReveal(Frame):
     """The player reveals one marker on a path of choice, not the own mage's (T2)."""
 
     def options(self, s: State, out: Options) -> None:
-        own = s.cells[AT_MAGES + self.actor]
+        cells = s.cells
+        own = cells[AT_MAGES + self.actor]
         for path in range(PATHS):
-            if path != own and s.cells[AT_STACKS + path] > 0:
+            if path != own and cells[AT_STACKS + path] > 0:
                 out.add(REVEAL + path)
 
     def resolve(self, s: State, pick: i64) -> None:

@@ -68,15 +68,19 @@ class FillDisplay(Frame):
         self.pile = pile
 
     def options(self, s: State, out: Options) -> None:
+        cells = s.cells
         rules = s.rules
+        pile = self.pile
+        first = AT_DISPLAY
         shown: i64 = 0
         for kind in range(rules.kinds):
-            if rules.pile_of[kind] == self.pile:
-                shown += s.cells[AT_DISPLAY + kind]
+            if cells[first + kind] > 0 and rules.pile_of[kind] == pile:
+                shown += cells[first + kind]
         if shown < DISPLAY:
+            first = AT_PILE
             for kind in range(rules.kinds):
-                if s.cells[AT_PILE + kind] > 0 and rules.pile_of[kind] == self.pile:
-                    out.add_chance(SPELL + kind, s.cells[AT_PILE + kind])
+                if cells[first + kind] > 0 and rules.pile_of[kind] == pile:
+                    out.add_chance(SPELL + kind, cells[first + kind])
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick >= 0:

@@ -42,12 +42,13 @@ class ChooseTarget(Frame):
         return "C8"
 
     def refusal(self, s: State, pick: i64) -> str:
+        cells = s.cells
         if TARGET <= pick < MODULE_PICKS and creature_at(s, pick) >= 0:
             place = (pick - TARGET) // SLOTS
-            if self.anywhere or place // SECTIONS == s.cells[AT_MAGES + self.actor]:
+            if self.anywhere or place // SECTIONS == cells[AT_MAGES + self.actor]:
                 return "N3"
         if PREY <= pick < TARGET and prey_at(s, pick - PREY) > 0:
-            if self.anywhere or (pick - PREY) // SECTIONS == s.cells[AT_MAGES + self.actor]:
+            if self.anywhere or (pick - PREY) // SECTIONS == cells[AT_MAGES + self.actor]:
                 return "Z3"
         return "C8"
 

@@ -18,8 +18,9 @@ class ChooseFirst(Frame):
     """The caster chooses the first of two creatures that swap: one with another elsewhere."""
 
     def options(self, s: State, out: Options) -> None:
+        cells = s.cells
         for place in range(PLACES):
-            if s.cells[AT_STANDING + place] < s.cells[AT_CREATURE_COUNT]:
+            if cells[AT_STANDING + place] < cells[AT_CREATURE_COUNT]:
                 list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
@@ -75,8 +76,9 @@ class ChooseSection(Frame):
         self.token = token
 
     def options(self, s: State, out: Options) -> None:
-        here = place_of(s.cells[AT_CREATURES + index_of_token(s, self.token)])
-        own = s.cells[AT_MAGES + self.actor] * SECTIONS
+        cells = s.cells
+        here = place_of(cells[AT_CREATURES + index_of_token(s, self.token)])
+        own = cells[AT_MAGES + self.actor] * SECTIONS
         for section in range(SECTIONS):
             if own + section != here:
                 out.add(SECTION + section)
