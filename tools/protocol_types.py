@@ -13,13 +13,25 @@ from typing import Any
 
 import msgspec
 
-from orcs import tables
+from orcs import HOUSE_RULES, MODULES, Game, tables
 from orcs.server import api
 from orcs.server.api.schema import BASES, message_types, tidy
 from orcs.tables.commands import AnyCommand
 from orcs.tables.messages import AnyReport, Message
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+EVENTS = TARGET.with_name("events.ts")
+EVENTS_HEAD = """// The events of the rules. Written by tools/protocol_types.py from what the engine declares.
+
+export interface EventRow {
+  /** The clause that the event follows. */
+  clause: string;
+  /** The fields that only the event's seat may see. */
+  private?: string[];
+}
+
+export const EVENTS: Record<string, EventRow> = {
+"""
 HEAD = "// What travels between server and browser. Written by tools/protocol_types.py from the server's messages.\n"
 WIDTH = 110
 
@@ -107,18 +119,27 @@ def write() -> str:
     return "\n".join(parts)
 
 
+def write_events() -> str:
+    """The events of all modules, as a table."""
+    lines = []
+    for name, row in Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES).rules.events.items():
+        private = "".join(f", private: [{literal(row.fields[i])}]" for i in row.private)
+        lines.append(f"  {name}: {{ clause: {literal(row.clause)}{private} }},\n")
+    return EVENTS_HEAD + "".join(lines) + "};\n"
+
+
 def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     paths = [Path(argument) for argument in arguments if argument != "--check"]
-    path = paths[0] if paths else TARGET
-    text = write()
-    if check:
-        if path.is_file() and path.read_text("utf-8") == text:
-            return 0
-        print(f"{path} is not what the server's messages say: run tools/protocol_types.py", file=sys.stderr)
-        return 1
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, "utf-8")
+    texts = {paths[0]: write()} if paths else {TARGET: write(), EVENTS: write_events()}
+    for path, text in texts.items():
+        if check:
+            if not path.is_file() or path.read_text("utf-8") != text:
+                print(f"{path} is not what the Python sources say: run tools/protocol_types.py", file=sys.stderr)
+                return 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
     return 0
 
 

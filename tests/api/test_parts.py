@@ -7,7 +7,7 @@ import pytest
 from orcs import CHANCE, EVERYONE, MODULES, Event, Game, Rng, plain_event
 from orcs.engine.actions import ActionSpace
 from orcs.engine.core import ROOM, Frame, Options
-from orcs.engine.events import redact
+from orcs.engine.events import EventRow, redact
 from orcs.engine.fields import CELLS, NUMBER, OWNER, PUBLIC, Derived, Fields, Imagined
 from orcs.engine.game import actor_name
 from orcs.engine.hooks import Hooks
@@ -124,6 +124,8 @@ def test_an_event_hides_its_private_fields_from_all_but_its_owner() -> None:
     assert [event["seat"] for event in shown] == [2] * 5
     moved = Event("mage_moved", (1, 3, 0, 0), EVERYONE)
     assert redact(moved, rules.events["mage_moved"], 0) is moved
+    with pytest.raises(ValueError, match="has no seat that could own what is private"):
+        EventRow("path card!", "T8")
 
 
 def test_weighted_draws_follow_the_odds() -> None:

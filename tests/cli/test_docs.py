@@ -39,10 +39,10 @@ def test_links_lead_somewhere(name: str) -> None:
 
 def test_notation_names_every_event_and_field() -> None:
     rules = Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES).rules
-    for event, fields in rules.events.items():
+    for event, row in rules.events.items():
         (line,) = [line for line in NOTATION.splitlines() if line.startswith("| `") and f"`{event}`" in line]
-        for field in fields.split():
-            assert f"`{field.rstrip('!')}`{'*' if field.endswith('!') else ''}" in line, (event, field)
+        for i, field in enumerate(row.fields):
+            assert f"`{field}`{'*' if i in row.private else ''}" in line, (event, field)
 
 
 def test_notation_names_every_pick_with_its_number() -> None:

@@ -75,12 +75,11 @@ def test_every_event_has_the_fields_that_the_rules_name_for_it(modules: tuple[st
         while not game.over:
             events += game.play(lively(game, rng))
         for event in events:
-            fields = game.rules.events[event.name].split()
-            private = [field for field in fields if field.endswith("!")]
-            assert (event.owner == EVERYONE) == (not private)
-            assert all(value == 0 for value in event.values[len(fields) :])
-            for field, value in zip(fields, event.values, strict=False):
-                assert_valid(game, field.rstrip("!"), value)
+            row = game.rules.events[event.name]
+            assert (event.owner == EVERYONE) == (not row.private)
+            assert all(value == 0 for value in event.values[len(row.fields) :])
+            for field, value in zip(row.fields, event.values, strict=False):
+                assert_valid(game, field, value)
 
 
 def test_random_games_together_tell_every_event_there_is() -> None:

@@ -41,7 +41,7 @@ def domain(rules: Rules, field: str, seats: int, event: str) -> list[int]:
 
 
 def samples(game: Game, event: str) -> Iterator[Event]:
-    fields = game.rules.events[event].split()
+    fields = game.rules.events[event].fields
     for values in itertools.product(*(domain(game.rules, field, len(game.setup.colours), event) for field in fields)):
         if event == "line_applied" and not game.rules.card_rows[values[1]].lines:
             continue

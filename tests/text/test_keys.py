@@ -16,7 +16,7 @@ from orcs.lab.balance import NOTES
 from orcs.text.clauses import CHAPTERS, CLAUSES, HOUSE_CLAUSES
 from orcs.text.examples import examples
 from orcs.text.messages import SOURCE
-from orcs.text.narrate import PRIVATE, RUNS
+from orcs.text.narrate import RUNS
 from tests.support.fluent import read_messages
 
 SOURCES = Path(str(resources.files("orcs")))
@@ -47,7 +47,7 @@ def families() -> set[str]:
         "example": [example.id for example in examples()],
         "field": ("all", "lines", *(field for marks in MARKS for field, _ in marks)),
         "known": table_words.MARKS,
-        "event": [*rules.events, *(f"{name}-hidden" for name in PRIVATE)],
+        "event": [*rules.events, *(f"{name}-hidden" for name, row in rules.events.items() if row.private)],
         "house_rule": HOUSE_RULES,
         "line": table_words.LINE_VERBS,
         "list": ("and", "or", "slash"),

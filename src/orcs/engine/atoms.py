@@ -410,7 +410,7 @@ def draw_card(s: State, seat: i64, kind: i64) -> None:
     cells[AT_DRAW_SIZE + seat] -= 1
     cells[AT_HAND + cell] += 1
     cells[AT_HAND_SIZE + seat] += 1
-    s.emit("card_drawn", seat, kind, owner=seat)
+    s.emit("card_drawn", seat, kind)
 
 
 def shuffle_deck(s: State, seat: i64) -> None:

@@ -167,10 +167,12 @@ class State:
         """Whether the game has ended."""
         return self.cells[AT_OVER] != 0
 
-    def emit(self, name: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, owner: i64 = EVERYONE) -> None:
-        """Tell that something happened, if anybody listens."""
+    def emit(self, name: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell that something happened, if anybody listens. The event's row says whose its private fields are."""
         if self.sink is not None:
-            self.sink.append(Event(name, (a, b, c, d), owner))
+            values: tuple[int, int, int, int] = (a, b, c, d)
+            owner = self.rules.events[name].owner
+            self.sink.append(Event(name, values, EVERYONE if owner < 0 else values[owner]))
 
     def push(self, frame: Frame) -> None:
         """Put a piece of a rule on top: it comes first."""

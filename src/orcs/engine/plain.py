@@ -45,7 +45,7 @@ def place_number(text: str) -> int:
 def plain_event(rules: Rules, event: Event) -> dict[str, object]:
     """An event with its fields by name; what is hidden is None."""
     data: dict[str, object] = {"event": event.name}
-    for i, name in enumerate(rules.event_fields[event.name]):
+    for i, name in enumerate(rules.events[event.name].fields):
         value = event.values[i]
         if value == HIDDEN:
             data[name] = None

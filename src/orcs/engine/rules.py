@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.engine.actions import ActionSpace
+from orcs.engine.events import EVENTS, EventRow
 from orcs.engine.fields import BASE, SPACE, Field, Fields, Imagined
 from orcs.engine.terms import PLACES, POISON, SEATS, SKILL_NAMES, SOURCE_NAMES
 
@@ -137,8 +138,7 @@ class Rules:
         self.turn_steps: list[str] = ["RevealEmpty", "ChooseReveal", "ChooseAction", "DrawPhase", "EndTurn"]
         self.fields: list[Field] = []
         self.declare(BASE)
-        self.events: dict[str, str] = {}
-        self.event_fields: dict[str, list[str]] = {}
+        self.events: dict[str, EventRow] = dict(EVENTS)
         self.life_hooks: list[Hooks] = []
         self.landing_hooks: list[Hooks] = []
         self.reach_hooks: list[Hooks] = []
@@ -206,8 +206,6 @@ class Rules:
         )
         for base, word, labels in self.ranges:
             self.actions.declare(base, word, labels)
-        for event, fields in self.events.items():
-            self.event_fields[event] = fields.replace("!", "").split()
         self.names["creature"] = [row.id for row in self.creature_rows]
         self.names["card"] = [row.id for row in self.card_rows]
         self.names["fate"] = [row.id for row in self.fate_rows]

@@ -12,6 +12,7 @@ from orcs.engine.actions import SKIP
 from orcs.engine.atoms import gain_action, gain_power
 from orcs.engine.board import anything_at, place_of, type_of
 from orcs.engine.core import CHANCE, NOTHING, Frame, Options, State
+from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.defeat import fall
@@ -176,7 +177,7 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.declare(FIELDS)
     rules.ranges.append((BONUS, "bonus", list(BONUS_NAMES[1:])))
     rules.names["bonus"] = list(BONUS_NAMES[1:])
-    rules.events["bonus_taken"] = "seat bonus"
+    rules.events["bonus_taken"] = EventRow("seat bonus", "B1")
     if any(row.bonus in PLACE_BONUSES for row in rules.creature_rows):
         rules.declare(PLACE_FIELDS)
         rules.ranges.append((PLACE_BONUS, "bonus", list(PLACE_BONUSES)))

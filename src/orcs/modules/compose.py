@@ -7,7 +7,6 @@ from typing import Final
 
 from orcs.edition import Edition
 from orcs.edition.base import base_rules
-from orcs.engine.events import EVENTS
 from orcs.engine.rules import Rules
 from orcs.engine.setup import Setup
 from orcs.modules import bonus, missions, new_fate, reinforcement, terrain
@@ -54,7 +53,6 @@ def compose(edition: Edition, setup: Setup) -> Rules:
             edition = TABLES[name](edition)
     rules = base_rules(edition)
     rules.house_rules = house_rules
-    rules.events.update(EVENTS)
     for name in house_rules:
         if name in VALUES:
             VALUES[name](rules)

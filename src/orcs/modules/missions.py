@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from orcs.edition import Edition, Mission
 from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_LEARNED, AT_SKULLS, AT_TROPHIES, CELLS, OWNER, PUBLIC, Fields, Imagined
 from orcs.engine.hooks import Hooks
 from orcs.engine.rng import Rng
@@ -88,7 +89,7 @@ def deal_mission(s: State, count: i64, mission: i64) -> None:
     seat = count // CHOICE
     cells[AT_DEALT + count] = mission + 1
     cells[AT_DEALT_COUNT] = count + 1
-    s.emit("mission_dealt", seat, mission, owner=seat)
+    s.emit("mission_dealt", seat, mission)
 
 
 def keep_mission(s: State, seat: i64, mission: i64) -> None:
@@ -96,7 +97,7 @@ def keep_mission(s: State, seat: i64, mission: i64) -> None:
     cells = s.cells
     cells[AT_KEPT + seat] = mission + 1
     cells[AT_CHOSEN + seat] = 1
-    s.emit("mission_kept", seat, mission, owner=seat)
+    s.emit("mission_kept", seat, mission)
 
 
 class KeepMission(Frame):
@@ -185,6 +186,6 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.ranges.append((DEAL, "mission", ids))
     rules.ranges.append((KEEP, "keep", ids))
     rules.names["mission"] = ids
-    rules.events["mission_dealt"] = "seat mission!"
-    rules.events["mission_kept"] = "seat mission!"
+    rules.events["mission_dealt"] = EventRow("seat mission!", "M1")
+    rules.events["mission_kept"] = EventRow("seat mission!", "M1")
     rules.join(Missions(rows), ["score"])

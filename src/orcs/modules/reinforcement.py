@@ -11,6 +11,7 @@ from orcs.edition import Edition
 from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
 from orcs.engine.board import creature_at, list_creatures_at, place_of, rule_holds, type_of
 from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.defeat import fall
@@ -273,11 +274,11 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.ranges.append((USE, "use", ids))
     rules.ranges.append((TOADLING, "toadling", ids))
     rules.names["toadling"] = ids
-    rules.events["toadling_laid"] = "place"
-    rules.events["toadling_taken"] = "seat place count"
-    rules.events["toadling_turned"] = "seat toadling"
-    rules.events["toadling_used"] = "seat toadling"
-    rules.events["bomber_burst"] = "place count"
+    rules.events["toadling_laid"] = EventRow("place", "Z2")
+    rules.events["toadling_taken"] = EventRow("seat place count", "Z3")
+    rules.events["toadling_turned"] = EventRow("seat toadling", "Z2")
+    rules.events["toadling_used"] = EventRow("seat toadling", "Z4")
+    rules.events["bomber_burst"] = EventRow("place count", "Z5")
     on_defeat = vec[i64]([ON_DEFEAT.index(row.on_defeat) for row in rules.creature_rows])
     stopped_by = rules.parameters.get("toadlings_stopped", 0)
     rules.join(Reinforcements(on_defeat, stopped_by), ["prey", "defeated", "wave", "aftermath", "offer"])

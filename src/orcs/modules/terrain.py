@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from orcs.edition import Edition
 from orcs.engine.actions import SECTION
 from orcs.engine.core import CHANCE, NOTHING, Frame, Options, State
+from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_START, CELLS, PUBLIC, Fields
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import Rules
@@ -298,10 +299,10 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.frames["DrawTile"] = DrawTile
     rules.frames["DrawTilePath"] = DrawTilePath
     step = "LayTerrain"
-    rules.events["terrain_laid"] = "terrain place"
+    rules.events["terrain_laid"] = EventRow("terrain place", "G1")
     if "terrain_chosen" in rules.parameters:
         step = "PlaceTerrain"
-        rules.events["terrain_placed"] = "seat place"
+        rules.events["terrain_placed"] = EventRow("seat place", "G1")
         for frame in (PlaceTerrain, DrawPaths, DrawFurtherPath, ChooseTileSection, TurnTile):
             rules.frames[frame.__name__] = frame
     rules.set_up_steps.insert(rules.set_up_steps.index("RevealAtSetUp"), step)

@@ -20,9 +20,6 @@ RUNS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Events that are told together when they follow each other, and the fields they must share for that."""
 
-PRIVATE: Final = {"card_drawn": "card", "mission_dealt": "mission", "mission_kept": "mission"}
-"""The field of an event that may be hidden from a viewer."""
-
 QUIET: Final = ("turn_ended", "creatures_healed")
 
 
@@ -34,9 +31,8 @@ def event_sentence(names: Names, fact: Fields) -> str:
 
 
 def is_hidden(fact: Fields) -> bool:
-    """Whether the event keeps its private field from this viewer."""
-    field = PRIVATE.get(str(fact["event"]))
-    return field is not None and fact[field] is None
+    """Whether the event keeps something from this viewer."""
+    return None in fact.values()
 
 
 def account(names: Names, facts: Sequence[Fields]) -> list[str]:

@@ -2,8 +2,8 @@
 // its end at once and the whole of it when somebody wants to read it; the rest is told beat by beat as it is shown.
 // Facts are kept, not sentences: whoever changes the language reads all of it in the new one.
 
+import { EVENTS } from "../events";
 import type { Past } from "../protocol";
-import { EVENT_CLAUSES } from "../rules/clauses";
 import { type Fact, together } from "../table/beats";
 import { TAKEN_BACK } from "../table/feed.svelte";
 import type { Names } from "../words/names";
@@ -151,6 +151,12 @@ export function linesOf(names: Names, facts: Fact[]): Line[] {
         ? [{ text: names.say("web-replay-undo", { seat: first.seat }), event: TAKEN_BACK }]
         : tell(names, group);
     const seat = Number(first?.seat ?? 0);
-    return told.map(({ text, event }) => ({ text, kind, clause: EVENT_CLAUSES[event] ?? "", seat, art: artOf(first) }));
+    return told.map(({ text, event }) => ({
+      text,
+      kind,
+      clause: EVENTS[event]?.clause ?? "",
+      seat,
+      art: artOf(first),
+    }));
   });
 }

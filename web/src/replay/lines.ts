@@ -1,9 +1,9 @@
 // The lines of a record as one looks through them: where to stop, whose turn it was, what was told on the way.
 
+import { EVENTS } from "../events";
 import type { RecordDoc } from "../protocol";
 import type { Fact } from "../table/beats";
 
-const PRIVATE: Record<string, string> = { card_drawn: "card", mission_dealt: "mission", mission_kept: "mission" };
 const CHANCE = "chance";
 
 /** The events of each line; those of the opening, before the first line, at 0. */
@@ -68,6 +68,9 @@ export const lastBefore = (stops: number[], n: number): number => stops.filter((
 
 /** What a viewer knew of an event: "all" everything, "public" nothing that is hidden, a seat its own. */
 export function seenBy(viewer: string, fact: Fact): Fact {
-  const field = PRIVATE[fact.event];
-  return field === undefined || viewer === "all" || String(fact.seat) === viewer ? fact : { ...fact, [field]: null };
+  const hidden = EVENTS[fact.event]?.private ?? [];
+  if (!hidden.length || viewer === "all" || String(fact.seat) === viewer) {
+    return fact;
+  }
+  return { ...fact, ...Object.fromEntries(hidden.map((field) => [field, null])) };
 }

@@ -14,15 +14,12 @@ const RUNS: Record<string, string[]> = {
   terrain_laid: [],
   mission_dealt: ["seat"],
 };
-const PRIVATE: Record<string, string> = { card_drawn: "card", mission_dealt: "mission", mission_kept: "mission" };
 const QUIET = new Set(["turn_ended", "creatures_healed"]);
 
 const nameOf = (fact: Fields): string => String(fact.event);
 
-function isHidden(fact: Fields): boolean {
-  const field = PRIVATE[nameOf(fact)];
-  return field !== undefined && (fact[field] === null || fact[field] === undefined);
-}
+/** Whether the event keeps something from this viewer. */
+const isHidden = (fact: Fields): boolean => Object.values(fact).includes(null);
 
 /** One event in a sentence. */
 export function eventSentence(names: Names, fact: Fields): string {
