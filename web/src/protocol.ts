@@ -507,21 +507,6 @@ export interface CreatureView {
   weakened: number;
 }
 
-/** What lies open before a seat; hand and draw pile only when the game is over. */
-export interface SeatView {
-  mage: number;
-  trophies: Record<string, number>;
-  skulls: Record<string, number>;
-  learned: number;
-  shuffles: number;
-  discard: Record<string, number>;
-  hand_size: number;
-  draw_size: number;
-  unseen: Record<string, number>;
-  hand?: Record<string, number>;
-  draw?: Record<string, number>;
-}
-
 /** Points by one clause. */
 export interface ScoreLine {
   clause: string;
@@ -536,15 +521,6 @@ export interface ScoreView {
   seat: number;
   total: number;
   lines: ScoreLine[];
-}
-
-/** What only the viewer knows. The score is there if the viewer knows more of it than the others. */
-export interface OwnView {
-  seat: number;
-  hand: Record<string, number>;
-  draw: Record<string, number>;
-  modules?: Record<string, number[]>;
-  score?: ScoreView | null;
 }
 
 /** A clock: milliseconds left when it last stood, and since when it runs. */
@@ -599,6 +575,30 @@ export interface TableView {
   clocks?: Record<string, ClockView>;
 }
 
+/** What lies open before a seat; what only the seat may see only when the game is over. */
+export interface SeatView {
+  mage: number;
+  trophies: Record<string, number>;
+  skulls: Record<string, number>;
+  learned: number;
+  shuffles: number;
+  discard: Record<string, number>;
+  hand_size: number;
+  draw_size: number;
+  unseen: Record<string, number>;
+  hand?: Record<string, number>;
+  draw?: Record<string, number>;
+}
+
+/** What only the viewer knows. The score is there if the viewer knows more of it than the others. */
+export interface OwnView {
+  seat: number;
+  hand: Record<string, number>;
+  draw: Record<string, number>;
+  modules?: Record<string, number[]>;
+  score?: ScoreView | null;
+}
+
 /** A table as a viewer sees it. Before the game there is only `table`; `own` is there for whoever sits at it. */
 export interface View {
   table: TableView;
@@ -612,8 +612,6 @@ export interface View {
   fate?: string;
   /** default false */
   over?: boolean;
-  /** default 0 */
-  actions_left?: number;
   /** default 0 */
   actions_done?: number;
   /** default 0 */
@@ -633,7 +631,6 @@ export interface View {
   /** default 0 */
   pile_shuffles?: number;
   creatures?: Record<string, CreatureView>;
-  counters?: Record<string, number>;
   counter_steps?: number[];
   markers?: Record<string, number>;
   stacks?: number[];
@@ -644,6 +641,9 @@ export interface View {
   removed?: Record<string, number>;
   fates?: Record<string, number>;
   fates_gone?: Record<string, number>;
+  /** default 0 */
+  actions_left?: number;
+  counters?: Record<string, number>;
   modules?: Record<string, number[]>;
   stack?: unknown[][];
   /** default 0 */

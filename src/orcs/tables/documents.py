@@ -6,10 +6,12 @@ the views of all kinds of games against them.
 
 from __future__ import annotations
 
-from typing import Any
+from types import GenericAlias
+from typing import Any, Final
 
-from msgspec import field
+from msgspec import defstruct, field
 
+from orcs.engine.fields import BASE, CELLS, COUNTS, CREATURES, FLAG, INDEX, NAME, NUMBER
 from orcs.tables.messages import Message, SeatInfo, TableFacts
 
 # The tables of the game
@@ -126,22 +128,6 @@ class CreatureView(Message):
     weakened: int
 
 
-class SeatView(Message):
-    """What lies open before a seat; hand and draw pile only when the game is over."""
-
-    mage: int
-    trophies: dict[str, int]
-    skulls: dict[str, int]
-    learned: int
-    shuffles: int
-    discard: dict[str, int]
-    hand_size: int
-    draw_size: int
-    unseen: dict[str, int]
-    hand: dict[str, int] = field(default_factory=dict)
-    draw: dict[str, int] = field(default_factory=dict)
-
-
 class ScoreLine(Message):
     """Points by one clause."""
 
@@ -160,16 +146,6 @@ class ScoreView(Message):
     lines: list[ScoreLine]
 
 
-class OwnView(Message):
-    """What only the viewer knows. The score is there if the viewer knows more of it than the others."""
-
-    seat: int
-    hand: dict[str, int]
-    draw: dict[str, int]
-    modules: dict[str, list[int]] = field(default_factory=dict)
-    score: ScoreView | None = None
-
-
 class ClockView(Message):
     """A clock: milliseconds left when it last stood, and since when it runs."""
 
@@ -184,43 +160,77 @@ class TableView(TableFacts, kw_only=True):
     clocks: dict[str, ClockView] = field(default_factory=dict)
 
 
-class View(Message):
-    """A table as a viewer sees it. Before the game there is only `table`; `own` is there for whoever sits at it."""
+KINDS: Final[dict[str, Any]] = {
+    NUMBER: int,
+    INDEX: int,
+    FLAG: bool,
+    NAME: str,
+    COUNTS: dict[str, int],
+    CELLS: list[int],
+    CREATURES: dict[str, CreatureView],
+}
+"""What a field of the engine is in a view, by its shape."""
 
-    table: TableView
-    start: int = 0
-    round: int = 0
-    turn: int = 0
-    fate: str = ""
-    over: bool = False
-    actions_left: int = 0
-    actions_done: int = 0
-    actions_extra: int = 0
-    removed_card: int = 0
-    gave_poison: int = 0
-    power_next: int = 0
-    poison_pile: int = 0
-    next_token: int = 0
-    fate_shuffles: int = 0
-    pile_shuffles: int = 0
-    creatures: dict[str, CreatureView] = field(default_factory=dict)
-    counters: dict[str, int] = field(default_factory=dict)
-    counter_steps: list[int] = field(default_factory=list)
-    markers: dict[str, int] = field(default_factory=dict)
-    stacks: list[int] = field(default_factory=list)
-    display: dict[str, int] = field(default_factory=dict)
-    pile: dict[str, int] = field(default_factory=dict)
-    played: dict[str, int] = field(default_factory=dict)
-    aside: dict[str, int] = field(default_factory=dict)
-    removed: dict[str, int] = field(default_factory=dict)
-    fates: dict[str, int] = field(default_factory=dict)
-    fates_gone: dict[str, int] = field(default_factory=dict)
-    modules: dict[str, list[int]] = field(default_factory=dict)
-    stack: list[list[Any]] = field(default_factory=list)
-    viewer: int = 0
-    seats: dict[str, SeatView] = field(default_factory=dict)
-    scores: dict[str, ScoreView] = field(default_factory=dict)
-    own: OwnView | None = None
+
+def member(name: str, kind: Any) -> tuple[str, Any, Any]:
+    """A member of a view that may be left out."""
+    if isinstance(kind, GenericAlias):
+        return name, kind, field(default_factory=dict if kind.__origin__ is dict else list)
+    return name, kind, kind()
+
+
+def document(name: str, about: str, members: list[Any]) -> Any:
+    """A message whose members follow from what the engine declares."""
+    return defstruct(name, members, bases=(Message,), module=__name__, namespace={"__doc__": about})
+
+
+def by_number(kind: Any) -> Any:
+    """Documents told by the numbers of the seats."""
+    return GenericAlias(dict, (str, kind))
+
+
+TOLD: Final = [each for each in BASE.all if each.told]
+SEATS: Final = [each for each in TOLD if each.each_seat]
+SECRETS: Final = [each for each in SEATS if each.secret]
+MODULES: Final = member("modules", dict[str, list[int]])
+
+SeatView = document(
+    "SeatView",
+    "What lies open before a seat; what only the seat may see only when the game is over.",
+    [
+        *[(each.name, KINDS[each.shape]) for each in SEATS if not each.secret],
+        ("unseen", dict[str, int]),
+        *[member(each.name, KINDS[each.shape]) for each in SECRETS],
+    ],
+)
+
+OwnView = document(
+    "OwnView",
+    "What only the viewer knows. The score is there if the viewer knows more of it than the others.",
+    [
+        ("seat", int),
+        *[(each.name, KINDS[each.shape]) for each in SECRETS],
+        MODULES,
+        ("score", ScoreView | None, None),
+    ],
+)
+
+View = document(
+    "View",
+    "A table as a viewer sees it. Before the game there is only `table`; `own` is there for whoever sits at it.",
+    [
+        ("table", TableView),
+        *[member(each.name, KINDS[each.shape]) for each in TOLD if not each.each_seat],
+        member("actions_left", int),
+        member("counters", dict[str, int]),
+        MODULES,
+        member("stack", list[list[Any]]),
+        member("viewer", int),
+        member("seats", by_number(SeatView)),
+        member("scores", by_number(ScoreView)),
+        ("own", OwnView | None, None),
+    ],
+)
 
 
 # The analysis of a finished game
