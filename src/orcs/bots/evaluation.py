@@ -11,7 +11,7 @@ from orcs.engine.board import life_of, place_of, type_of
 from orcs.engine.core import State
 from orcs.engine.fields import AT_COUNTERS, AT_CREATURE_COUNT, AT_CREATURES, AT_MAGES, AT_SKULLS, AT_STACKS, AT_TROPHIES
 from orcs.engine.rules import TRACK
-from orcs.engine.scoring import owned, score
+from orcs.engine.scoring import owned, points
 from orcs.engine.terms import (
     ATTACK,
     LORE,
@@ -71,21 +71,6 @@ def evaluate(s: State, seat: i64, weights: vec[i64]) -> i64:
                 most = value
     share = weights[FIELD]
     return standing(s, seat, weights) - (most * (1000 - share) + (total // (s.seats - 1)) * share) // 1000
-
-
-def points(s: State, seat: i64) -> i64:
-    """The seat's points if the game ended now."""
-    cells = s.cells
-    if s.rules.score_hooks:
-        return score(s, seat).total
-    rules = s.rules
-    total: i64 = 0
-    for type_ in range(TYPES):
-        total += cells[AT_TROPHIES + seat * TYPES + type_] * rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]]
-    for kind in range(rules.kinds):
-        if rules.points[kind] != 0:
-            total += rules.points[kind] * owned(s, seat, kind)
-    return total
 
 
 def standing(s: State, seat: i64, weights: vec[i64]) -> i64:

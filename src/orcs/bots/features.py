@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orcs.bots.evaluation import points
 from orcs.engine.board import life_of, place_of, type_of
 from orcs.engine.core import State
 from orcs.engine.fields import (
@@ -29,7 +28,7 @@ from orcs.engine.fields import (
     AT_TURN,
 )
 from orcs.engine.rules import TRACK
-from orcs.engine.scoring import owned
+from orcs.engine.scoring import owned, points
 from orcs.engine.terms import (
     CLEARED_PATHS,
     NO_LOSS_OF_CREATURES,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.bots.bot import Bot
-from orcs.engine.chance import FIRST, PICKS, SECOND, STEP, Dealer, KeyedDealer
+from orcs.engine.chance import PICKS, STEP, Dealer, KeyedDealer, copy_number, mix
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.rng import low_63_bits
 from orcs.engine.scoring import score
@@ -22,15 +22,6 @@ UNIT: Final = 12  # a win or a place shared by 2, 3 or 4 is a whole number of tw
 
 class BotError(ValueError):
     """A bot answered with something that is not open."""
-
-
-def scatter(x: i64, mask: i64) -> i64:
-    """`chance.mix` with its mask handed in: a constant that large costs compiled code a conversion at each use."""
-    x ^= x >> 30
-    x = (x * FIRST) & mask
-    x ^= x >> 27
-    x = (x * SECOND) & mask
-    return x ^ (x >> 31)
 
 
 class FlatDealer(Dealer):
@@ -74,12 +65,12 @@ class FlatDealer(Dealer):
         end = first
         cells = self.cells
         mask = low_63_bits()
-        x = scatter((self.key + stream * STEP) & mask, mask)
+        x = mix(self.key + stream * STEP, mask)
         for i in range(options.size):
             pick = options.picks[i]
-            y = scatter((x + pick * STEP) & mask, mask)
+            y = mix(x + pick * STEP, mask)
             for copy in range(options.weights[i]):
-                number = (scatter((y + copy * STEP) & mask, mask) >> 12) * PICKS + pick
+                number = copy_number(y, copy, mask) * PICKS + pick
                 cell = end
                 while cell > first and cells[cell - 1] > number:
                     cells[cell] = cells[cell - 1]

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from orcs.bots.evaluation import evaluate, points
+from orcs.bots.evaluation import evaluate
 from orcs.bots.features import PHASES, SIZE, Sheet, fill, phase
 from orcs.engine.core import State
+from orcs.engine.scoring import points
 
 ONE: Final = 1 << 16
 

@@ -92,14 +92,19 @@ class HashDealer(Dealer):
         order.pop(i)
 
 
-def mix(x: i64) -> i64:
-    """Scatter the bits of a number below 2**63."""
-    mask = low_63_bits()
+def mix(x: i64, mask: i64) -> i64:
+    """Scatter the bits of a number below 2**63. The mask is handed in: to compute it costs time at each use."""
+    x &= mask
     x ^= x >> 30
     x = (x * FIRST) & mask
     x ^= x >> 27
     x = (x * SECOND) & mask
     return x ^ (x >> 31)
+
+
+def copy_number(outcome: i64, copy: i64, mask: i64) -> i64:
+    """The number of one copy of an outcome, by what stream and pick have made of the key."""
+    return mix(outcome + copy * STEP, mask) >> 12
 
 
 class KeyedDealer(HashDealer):
@@ -112,9 +117,7 @@ class KeyedDealer(HashDealer):
 
     def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
         mask = low_63_bits()
-        x = mix((self.key + stream * STEP) & mask)
-        x = mix((x + pick * STEP) & mask)
-        return mix((x + copy * STEP) & mask) >> 12
+        return copy_number(mix(mix(self.key + stream * STEP, mask) + pick * STEP, mask), copy, mask)
 
     def save(self) -> str:
         return f"keyed {self.seed}"

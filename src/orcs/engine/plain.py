@@ -157,9 +157,7 @@ def plain_score(rules: Rules, score: Score) -> dict[str, object]:
 
 def plain_line(rules: Rules, line: Line) -> dict[str, object]:
     """One line of a score."""
-    item: str | None = None
-    if line.item >= 0:
-        item = rules.names["creature" if line.clause == "E2" else "mission"][line.item]
+    item = rules.names[line.of][line.item] if line.of else None
     return {"clause": line.clause, "item": item, "count": line.count, "value": line.value, "points": line.points}
 
 

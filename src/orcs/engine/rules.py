@@ -179,6 +179,7 @@ class Rules:
         self.magics: vec[i64] = vec[i64]([row.magics for row in self.card_rows])
         self.effects: vec[i64] = vec[i64]([row.effects for row in self.card_rows])
         self.points: vec[i64] = vec[i64]([row.points for row in self.card_rows])
+        self.worthy: vec[i64] = vec[i64]([kind for kind, row in enumerate(self.card_rows) if row.points != 0])
         self.values: list[int] = sorted({row.points for row in self.card_rows} - {0}, reverse=True)
         self.least_power: vec[i64] = vec[i64]([row.least_power for row in self.card_rows])
         self.line_count: vec[i64] = vec[i64]([len(row.lines) for row in self.card_rows])

@@ -12,12 +12,14 @@ from orcs.engine.terms import TYPES
 
 
 class Line:
-    """One line of a score: the clause, what it counts, how many, the value of each, the points."""
+    """One line of a score: the clause, what it counts (a row of the table `of`, if any), how many, the value of each,
+    the points."""
 
-    __slots__ = ("clause", "count", "item", "points", "value")
+    __slots__ = ("clause", "count", "item", "of", "points", "value")
 
-    def __init__(self, clause: str, item: int, count: int, value: int) -> None:
+    def __init__(self, clause: str, of: str, item: int, count: int, value: int) -> None:
         self.clause = clause
+        self.of = of
         self.item = item
         self.count = count
         self.value = value
@@ -35,14 +37,19 @@ class Score:
         self.total = sum([line.points for line in lines])
 
 
-def owned(s: State, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind a seat owns, wherever they lie."""
+def owned_openly(s: State, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind a seat owns that lie open."""
     cells = s.cells
-    cell = seat * CARD_ROOM + kind
-    count = cells[AT_HAND + cell] + cells[AT_DRAW + cell] + cells[AT_DISCARD + cell]
+    count = cells[AT_DISCARD + seat * CARD_ROOM + kind]
     if seat == cells[AT_TURN]:
         count += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
     return count
+
+
+def owned(s: State, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind a seat owns, wherever they lie."""
+    cell = seat * CARD_ROOM + kind
+    return s.cells[AT_HAND + cell] + s.cells[AT_DRAW + cell] + owned_openly(s, seat, kind)
 
 
 def owned_worth(s: State, seat: i64, points: i64) -> int:
@@ -59,14 +66,36 @@ def counter_value(s: State, type_: i64) -> i64:
     return s.rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
 
 
+def trophy_points(s: State, seat: i64) -> i64:
+    """The points for a seat's trophies (E2)."""
+    points: i64 = 0
+    for type_ in range(TYPES):
+        points += s.cells[AT_TROPHIES + seat * TYPES + type_] * counter_value(s, type_)
+    return points
+
+
+def points(s: State, seat: i64) -> i64:
+    """A seat's points if the game ended now, without their lines."""
+    total = trophy_points(s, seat)
+    for kind in s.rules.worthy:
+        total += s.rules.points[kind] * owned(s, seat, kind)
+    if s.rules.score_hooks:
+        lines: list[Line] = []
+        for hook in s.rules.score_hooks:
+            hook.score(s, seat, lines)
+        for line in lines:
+            total += line.points
+    return total
+
+
 def score(s: State, seat: i64) -> Score:
     """A seat's points if the game ended now."""
     lines = [
-        Line("E2", type_, s.cells[AT_TROPHIES + seat * TYPES + type_], counter_value(s, type_))
+        Line("E2", "creature", type_, s.cells[AT_TROPHIES + seat * TYPES + type_], counter_value(s, type_))
         for type_ in range(TYPES)
     ]
     lines += [
-        Line("E3" if value > 0 else "E4", NOTHING, owned_worth(s, seat, value), value) for value in s.rules.values
+        Line("E3" if value > 0 else "E4", "", NOTHING, owned_worth(s, seat, value), value) for value in s.rules.values
     ]
     for hook in s.rules.score_hooks:
         hook.score(s, seat, lines)

@@ -51,6 +51,7 @@ from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget
 from orcs.engine.frames.support import ChooseForward, ChooseSecond, ChooseSection
 from orcs.engine.rules import TRACK, Rules
+from orcs.engine.scoring import owned_openly, trophy_points
 from orcs.engine.terms import PATHS, PLACES, RULE_NAMES, SEATS, SECTIONS, TYPES
 from orcs.engine.view import View
 from orcs.modules.bonus import AT_DUE
@@ -125,7 +126,6 @@ class Encoder:
 
     def __init__(self, rules: Rules, kinds: list[str]) -> None:
         self.modules: vec[i64] = vec[i64]([1 if name in rules.modules else 0 for name in MODULES])
-        self.worthy: vec[i64] = vec[i64]([kind for kind, row in enumerate(rules.card_rows) if row.points != 0])
         self.points: vec[i64] = vec[i64]([0] * SEATS)
         self.kinds = kinds
         self.kind_of: dict[type[Frame], int] = {
@@ -188,7 +188,7 @@ class Encoder:
         kinds = s.rules.kinds
         first = seat * CARD_ROOM
         at = put(out, at, 1)
-        self.points[seat] = self.open_points(seen, seat)
+        self.points[seat] = open_points(seen, seat)
         at = put(out, at, self.points[seat])
         at = one_hot(out, at, PATHS, cells[AT_MAGES + seat])
         at = run(out, at, s.cells, AT_TROPHIES + seat * TYPES, TYPES)
@@ -202,22 +202,15 @@ class Encoder:
         at = card_run(out, at, s.cells, AT_DISCARD + first, kinds)
         return card_run(out, at, seen.unseen, first, kinds)
 
-    def open_points(self, seen: View, seat: i64) -> i64:
-        """A seat's points as everybody can count them: without missions (E2 to E4)."""
-        s = seen.known
-        cells = s.cells
-        first = seat * CARD_ROOM
-        points: i64 = 0
-        for type_ in range(TYPES):
-            points += (
-                cells[AT_TROPHIES + seat * TYPES + type_] * s.rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]]
-            )
-        for kind in self.worthy:
-            count = seen.unseen[first + kind] + cells[AT_DISCARD + first + kind]
-            if seat == cells[AT_TURN]:
-                count += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
-            points += s.rules.points[kind] * count
-        return points
+
+def open_points(seen: View, seat: i64) -> i64:
+    """A seat's points as everybody can count them: without what modules score in secret (E2 to E4)."""
+    s = seen.known
+    first = seat * CARD_ROOM
+    points = trophy_points(s, seat)
+    for kind in s.rules.worthy:
+        points += s.rules.points[kind] * (seen.unseen[first + kind] + owned_openly(s, seat, kind))
+    return points
 
 
 def relative(s: State, viewer: i64, seat: i64) -> i64:

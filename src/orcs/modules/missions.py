@@ -127,7 +127,7 @@ class Missions(Hooks):
         kept = s.cells[AT_KEPT + seat] - 1
         if kept >= 0:
             row = self.rows[kept]
-            lines.append(Line("M2", kept, accomplished(s, seat, row), row.points))
+            lines.append(Line("M2", "mission", kept, accomplished(s, seat, row), row.points))
 
 
 def trophies_of(s: State, seat: i64, category: i64) -> int:
