@@ -36,6 +36,34 @@ for seed in range(100):
         hits += pick == "cast:avalanche"
 assert hits, "nobody cast it"
 """,
+    "field": """
+from orcs import Game, Rng, plain_event, plain_position, plain_view
+from orcs.engine.known import known_view, plain_known
+from orcs.engine.plain import plain_own
+from orcs.text import LANGUAGES, Words
+
+game, rng = Game.new(3, seed=5), Rng(5)
+events = list(game.opening)
+while not game.over and game.state.values("insight")[0] == 0:
+    events += game.play(game.options()[rng.below(len(game.options()))])
+own = game.state.values("insight")[0]
+assert plain_own(game.state, 0)["insight"] == own > 0
+for viewer in (0, 1, 4):
+    seen = game.view(viewer)
+    rows = plain_view(seen)["seats"]
+    assert ["insight" in row for row in rows] == [seat == viewer for seat in range(3)]
+    assert plain_view(known_view(game.rules, plain_known(seen))) == plain_view(seen)
+imagined = {game.sample(1, rng).values("insight")[0] for _ in range(50)}
+assert len(imagined) > 1
+resumed = Game.resume(game.snapshot())
+assert plain_position(resumed.state) == plain_position(game.state)
+told = [event for event in events if event.name == "insight_gained" and event.values[0] == 0][-1:]
+shown = [[plain_event(game.rules, each)["value"] for each in game.redact(told, viewer)] for viewer in (0, 1)]
+assert shown == [[own], [None]]
+for language in LANGUAGES:
+    words = Words(language, game.edition, game.setup.colours)
+    assert len({words.event(plain_event(game.rules, each)) for each in told + game.redact(told, 1)}) == 2
+""",
     "module": """
 from orcs import MODULES, Game, Rng, plain_view
 from orcs.text import Words
@@ -60,6 +88,10 @@ for sets in (["mist"], list(MODULES)):
 assert "outer" in Words("en", misty.edition).say("clause-X1")
 """,
 }
+
+
+LEAKS = ["tests/properties/test_non_interference.py", "-k", "dealt_differently and base"]
+"""Games that differ in what is hidden and must look the same; they know nothing of the example's field."""
 
 
 def copy_of_the_house(folder: Path) -> None:
@@ -89,6 +121,25 @@ def test_a_worked_example_fits_and_works(patch: str, tmp_path: Path) -> None:
         environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": ""}
         done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("visibility", ["owner", "public"])
+def test_the_leak_tests_cover_a_new_field_without_being_told(visibility: str, tmp_path: Path) -> None:
+    copy_of_the_house(tmp_path)
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed: it lays the worked examples over the sources")
+    subprocess.run(["git", "apply", str(ADDING / "field.patch")], cwd=tmp_path, check=True)
+    fields = tmp_path / "src/orcs/engine/fields.py"
+    if visibility == "public":
+        declared = "OWNER, each_seat=True, imagined=UnseenInsight()"
+        text = fields.read_text()
+        assert declared in text
+        fields.write_text(text.replace(declared, "PUBLIC, each_seat=True"))
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *LEAKS]
+    environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": ""}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == (0 if visibility == "owner" else 1), done.stdout
+    assert "3 passed" in done.stdout or "first_difference" in done.stdout
 
 
 @pytest.mark.parametrize("patch", PATCHES)

@@ -2,9 +2,8 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
-from orcs import CHANCE, Event, Game, Rng, State
+from orcs import CHANCE, Event, Game, Rng, State, plain_position
 from orcs.engine.core import Options, apply
 from tests.properties.games import frozen, lively, one_of
 
@@ -13,39 +12,10 @@ Picks = tuple[int, int, int]
 
 
 def redealt(game: Game, viewer: int, rng: Rng) -> Game:
-    """The same game with other cards in the rivals' hands, and other missions before them."""
+    """The same game with other secrets before the rivals: cards, missions, and whatever else is declared as such."""
     data = json.loads(game.snapshot())
-    position: dict[str, Any] = data["position"]
-    for seat, row in enumerate(position["seats"]):
-        if seat != viewer:
-            redeal_hand(row, rng)
-    if "missions_dealt" in position["modules"]:
-        redeal_missions(position["modules"], viewer, rng)
+    data["position"] = plain_position(game.sample(viewer, rng))
     return Game.resume(json.dumps(data))
-
-
-def redeal_hand(row: dict[str, Any], rng: Rng) -> None:
-    """Another hand of the same size from the cards that are in hand or draw pile."""
-    pool = [name for pile in ("hand", "draw") for name, count in row[pile].items() for _ in range(count)]
-    hand: dict[str, int] = {}
-    for _ in range(row["hand_size"]):
-        name = pool.pop(rng.below(len(pool)))
-        hand[name] = hand.get(name, 0) + 1
-    row["hand"] = hand
-    row["draw"] = {name: pool.count(name) for name in pool}
-
-
-def redeal_missions(tallies: dict[str, list[int]], viewer: int, rng: Rng) -> None:
-    """Other missions for the rivals, of those that the viewer does not hold."""
-    dealt, kept = tallies["missions_dealt"], tallies["missions_kept"]
-    own = dealt[2 * viewer : 2 * viewer + 2]
-    pool = [number for number in range(1, 9) if number not in own]
-    for cell in range(tallies["missions_out"][0]):
-        if cell // 2 != viewer:
-            dealt[cell] = pool.pop(rng.below(len(pool)))
-    for seat, chosen in enumerate(tallies["missions_chosen"]):
-        if chosen and seat != viewer:
-            kept[seat] = dealt[2 * seat + rng.below(2)]
 
 
 def twins(game: Game, viewer: int, rng: Rng) -> tuple[Game, Game] | None:
