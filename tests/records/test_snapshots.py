@@ -80,7 +80,12 @@ def test_a_position_without_one_of_its_fields_is_refused() -> None:
         ("stack", []),
         ("round", "three"),
         ("stacks", 5),
-        ("counter_steps", ["a"]),
+        ("counter_steps", ["a", 0, 0, 0, 0, 0]),
+        ("counter_steps", [0]),
+        (
+            "creatures",
+            [{"token": 1, "creature": "orc", "place": "1.inner", "damage": 0, "weakened": 0}] * 129,
+        ),
     ],
 )
 def test_a_position_that_does_not_fit_the_rules_is_refused(field: str, value: object) -> None:
