@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** The messages that src/words/bundle.ts loads first come in one file for each language. */
 function wordsOf(file: string): string | null {
   const found = file.match(
-    /\/text\/([a-z]{2})\/(common|creatures|skills|cards|fate|modules|events|options|refusals|scores|web)\.ftl/,
+    /\/text\/([a-z]{2})\/(common|creatures|skills|cards|fate|modules|house|events|options|refusals|scores|web)\.ftl/,
   );
   return found ? `words-${found[1]}` : null;
 }

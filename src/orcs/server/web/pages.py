@@ -29,6 +29,10 @@ SCREENS: Final = (
     "/hotseat/{id}",
     "/rules",
     "/rules/cards",
+    "/rules/box",
+    "/rules/summary",
+    "/rules/glossary",
+    "/rules/about",
     "/learn",
     "/learn/{id}",
 )

@@ -1,0 +1,81 @@
+"""House rules and the start player at the set-up, and an owner's comparison of the box, in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from orcs.edition import built_in, load_text
+from orcs.edition.owner import questions
+from orcs.text import Words
+from tests.web.browser import PHONE, Guests, request
+from tests.web.layout import problems
+
+
+def test_house_rules_are_folded_away_chosen_and_shown_at_the_table(guests: Guests) -> None:
+    words = Words()
+    page = guests.page("/new?preset=first")
+    rules = page.locator("details", has_text=words.say("house_rules")).first
+    toggle = rules.locator("label", has_text=words.name("house_rule", "dearest_line"))
+    expect(toggle).not_to_be_visible()
+    rules.locator("summary").click()
+    toggle.click()
+    page.get_by_label(words.say("setup-start")).select_option("2")
+    assert problems(page) == []
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    table = request(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert (table["house_rules"], table["start"]) == (["dearest_line"], 2)
+
+
+def test_the_rules_page_says_what_house_rules_change(guests: Guests) -> None:
+    words = Words(house_rules=["dearest_line"])
+    page = guests.page("/rules?house_rules=dearest_line")
+    expect(page.locator("#C5 > p").first).to_have_text(words.clause("C5"))
+    expect(page.locator("#C7 .house")).to_contain_text(words.form("house_rule", "strict_enhancement", "text"))
+    expect(page.locator("#C5 .house")).to_have_count(0)
+
+
+def test_what_a_french_rulebook_gets_wrong_is_said_to_its_readers(guests: Guests) -> None:
+    for language, notes in (("fr", ["E1", "F3", "F4", "T8"]), ("de", [])):
+        page = guests.page("/rules", language=language)
+        expect(page.locator("#E5")).to_be_visible()
+        assert [each for each in ("E1", "F3", "F4", "T8") if page.locator(f"#{each} .house").count()] == notes
+
+
+def test_toad_and_bomber_are_ticked_only_with_bonus_actions(guests: Guests) -> None:
+    words = Words()
+    page = guests.page("/new?preset=first")
+    page.locator("label", has_text=words.name("module", "reinforcement")).first.click()
+    stands = page.locator(".stand select")
+    assert [stands.nth(i).input_value() for i in range(3)] == ["goblin", "", ""]
+    expect(page.locator(".advice")).to_have_count(0)
+    stands.nth(2).select_option("chief")
+    expect(page.locator(".advice")).to_have_text(words.say("setup-hint-no_bonus"))
+
+
+def test_an_owner_compares_the_box_and_takes_the_file_away(guests: Guests) -> None:
+    words = Words()
+    asked = questions(built_in())
+    page = guests.page("/rules/box", PHONE, touch=True)
+    expect(page.locator(f"[data-question='{asked[0].table} {asked[0].id}']")).to_be_visible()
+    assert problems(page) == []
+    page.get_by_role("button", name=words.say("owner-yes"), exact=True).click()
+    bomber = [each.id for each in asked].index("bomber")
+    for _ in range(bomber - 1):
+        page.get_by_role("button", name=words.say("owner-unknown")).click()
+    expect(page.locator("[data-question='reinforcement bomber'] .art-of").first).to_be_visible()
+    page.get_by_role("button", name=words.say("owner-no"), exact=True).click()
+    life = page.get_by_label("life", exact=True)
+    life.fill("many")
+    page.get_by_role("button", name=words.say("owner-keep"), exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    life.fill("5")
+    page.get_by_role("button", name=words.say("owner-keep"), exact=True).click()
+    expect(page.locator("[data-question='reinforcement bomber']")).to_have_count(0)
+    page.get_by_role("button", name=words.say("owner-finish"), exact=True).click()
+    page.get_by_role("button", name=words.say("owner-make"), exact=True).click()
+    text = page.locator("textarea").input_value()
+    edition = load_text(text)
+    assert edition.reinforcements[-1].life == 5
+    assert asked[0].id in text
+    expect(page.get_by_role("link", name=words.say("owner-download"))).to_have_attribute("download", "my-box.toml")
