@@ -253,7 +253,7 @@ web-art-text = { $count } Zeichnungen, alle für dieses Spiel gemacht, in den Gr
 web-close = Schließen
 
 web-line-strike_one = { $amount } Schaden
-web-line-strike_anywhere = { $amount } Schaden, Ziel beliebig
+web-line-strike_anywhere = { $amount }, Ziel beliebig
 web-line-strike_section = { $amount } im Abschnitt
 web-line-strike_side = { $amount } hier und daneben
 web-line-strike_behind = { $amount } hier und dahinter

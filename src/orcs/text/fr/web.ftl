@@ -261,11 +261,7 @@ web-line-strike_one =
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-web-line-strike_anywhere =
-    { $amount ->
-        [one] { $amount } dégât n’importe où
-       *[other] { $amount } dégâts n’importe où
-    }
+web-line-strike_anywhere = { $amount } n’importe où
 web-line-strike_section = { $amount } à une section
 web-line-strike_side = { $amount } ici et à côté
 web-line-strike_behind = { $amount } ici et derrière
