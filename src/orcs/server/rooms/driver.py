@@ -57,11 +57,12 @@ class Driver:
         return task
 
     def ended(self, key: Key, task: asyncio.Task[None]) -> None:
-        """Drop a task, and report it if it came to nothing."""
-        if self.tasks.get(key) is not task:
-            return
-        del self.tasks[key]
-        if not task.cancelled() and (error := task.exception()) is not None:
+        """Drop a task, and report it if it came to nothing. A refusal of one that was replaced is nobody's business."""
+        error = None if task.cancelled() else task.exception()
+        current = self.tasks.get(key) is task
+        if current:
+            del self.tasks[key]
+        if error is not None and (current or not isinstance(error, Refused)):
             self.failed(None if isinstance(error, Refused) else error)
 
     def stop(self) -> None:
