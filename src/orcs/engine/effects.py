@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from orcs.engine.board import anything_on
-from orcs.engine.core import CHANCE, State
+from orcs.engine.core import State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_MAGES, AT_STANDING
-from orcs.engine.frames.draw import DrawCards, anybody_must_discard, ask_discards, can_draw
+from orcs.engine.frames.draw import anybody_must_discard, ask_discards, can_draw, draw_cards
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget, any_area
 from orcs.engine.frames.support import ChooseFirst, ChooseForward, ChoosePut, ChooseRival
 from orcs.engine.terms import (
@@ -65,7 +65,7 @@ def start_line(s: State, seat: i64, verb: i64, amount: i64) -> None:
     elif verb == FORWARD:
         s.push(ChooseForward(seat, amount))
     elif verb == DRAW_CARDS:
-        s.push(DrawCards(CHANCE, seat, amount))
+        draw_cards(s, seat, amount)
     elif verb == DISCARD_ONE:
         s.push(ChooseRival(seat))
     else:

@@ -11,12 +11,12 @@ from orcs.edition import Edition
 from orcs.engine.actions import SKIP
 from orcs.engine.atoms import gain_action, gain_power
 from orcs.engine.board import anything_at, place_of, type_of
-from orcs.engine.core import CHANCE, NOTHING, Frame, Options, State
+from orcs.engine.core import NOTHING, Frame, Options, State
 from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.defeat import fall
-from orcs.engine.frames.draw import DrawCards, anybody_must_discard, ask_discards, can_draw
+from orcs.engine.frames.draw import anybody_must_discard, ask_discards, can_draw, draw_cards
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import Rules
 from orcs.engine.terms import BONUS_NAMES, PLACES
@@ -62,7 +62,7 @@ class ChooseBonus(Frame):
         take_bonus(s, self.actor, bonus)
         s.push(self)
         if bonus == DRAW_BONUS:
-            s.push(DrawCards(CHANCE, self.actor, 1))
+            draw_cards(s, self.actor, 1)
         elif bonus == ACTION_BONUS:
             gain_action(s, self.actor)
         elif bonus == DISCARD_BONUS:

@@ -15,7 +15,7 @@ from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.defeat import fall
-from orcs.engine.frames.draw import DrawCards, can_draw
+from orcs.engine.frames.draw import can_draw, draw_cards
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import CreatureRow, Rules
 from orcs.engine.streams import stream_number
@@ -207,7 +207,7 @@ class Reinforcements(Hooks):
             return
         use_toadling(s, seat, kind)
         if kind == USE_DRAW:
-            s.push(DrawCards(CHANCE, seat, 1))
+            draw_cards(s, seat, 1)
         elif kind == USE_ACTION:
             gain_action(s, seat)
         elif kind == USE_POWER:

@@ -15,7 +15,7 @@ from orcs.engine.atoms import (
     remove_card,
 )
 from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_holds, suspended
-from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.core import CHANCE, Frame, Options, State
 from orcs.engine.effects import has_target
 from orcs.engine.fields import (
     AT_ACTIONS_DONE,
@@ -108,9 +108,14 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
     lightning: i64 = 0
     water: i64 = 0
     fire: i64 = 0
-    for kind in range(rules.kinds):
+    left = cells[AT_HAND_SIZE + seat]
+    end: i64 = 0
+    while left > 0 and end < rules.kinds:
+        kind = end
+        end += 1
         copies = cells[hand + kind]
         if copies > 0:
+            left -= copies
             magics = rules.magics[kind]
             earth += copies * (magics & 1)
             lightning += copies * ((magics >> 1) & 1)
@@ -118,7 +123,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
             fire += copies * ((magics >> 3) & 1)
             if rules.effects[kind] & usable:
                 helpers += copies
-    for kind in range(rules.kinds):
+    for kind in range(end):
         if cells[hand + kind] > 0:
             group = rules.group[kind]
             if group == LORE:
@@ -203,7 +208,7 @@ class ChooseAction(Frame):
 def cast(s: State, seat: i64, kind: i64) -> None:
     """Play a hand card as a spell (C1); a lore spell alone, any other with enhancements (C2, C6)."""
     waiting = begin_action(s)
-    s.push(EndAction(NOBODY, seat))
+    s.push(s.rules.end_frames[seat])
     if s.rules.group[kind] == LORE:
         cast_card(s, seat, kind, 0)
         s.push(ChooseSpell(seat))

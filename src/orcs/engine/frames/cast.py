@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from orcs.engine.actions import ADD, CARD_ROOM, DONE, DRAW, LINE, SKIP, TELEPORT
 from orcs.engine.atoms import add_card, gain_action, move_mage
 from orcs.engine.board import can_teleport, list_teleports
-from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.core import Frame, Options, State
 from orcs.engine.effects import has_target, start_line
 from orcs.engine.fields import AT_HAND
-from orcs.engine.frames.draw import DrawCards, can_draw
+from orcs.engine.frames.draw import can_draw, draw_cards
 from orcs.engine.rules import LINES
 from orcs.engine.terms import DRAW_EFFECT, PATHS, SUPPORT, TELEPORT_EFFECT
 
@@ -90,7 +90,7 @@ class ChooseEffect(Frame):
         if self.effects != used:
             s.push(ChooseEffect(self.actor, self.card, self.effects - used))
         if pick == DRAW:
-            s.push(DrawCards(CHANCE, self.actor, 1))
+            draw_cards(s, self.actor, 1)
         else:
             move_mage(s, self.actor, pick - TELEPORT)
 

@@ -9,6 +9,7 @@ from orcs.engine.atoms import discard_card, discard_hand, draw_card, end_actions
 from orcs.engine.board import has_skill, rule_holds
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_DISCARD_SIZE, AT_DRAW, AT_DRAW_SIZE, AT_HAND, AT_HAND_SIZE, AT_SHUFFLES, AT_TURN
+from orcs.engine.rules import DRAWS
 from orcs.engine.streams import DECK_STREAM, stream_number
 from orcs.engine.terms import DRAW_ONE_MORE, DRAW_THREE, HAND, KEEP
 
@@ -23,18 +24,21 @@ class DrawCards(Frame):
 
     def options(self, s: State, out: Options) -> None:
         cells = s.cells
-        if cells[AT_DRAW_SIZE + self.seat] > 0:
-            first = AT_DRAW + self.seat * CARD_ROOM
-            for kind in range(s.rules.kinds):
-                copies = cells[first + kind]
-                if copies > 0:
-                    out.add_chance(CARD + kind, copies)
+        left = cells[AT_DRAW_SIZE + self.seat]
+        first = AT_DRAW + self.seat * CARD_ROOM
+        kind: i64 = 0
+        while left > 0 and kind < s.rules.kinds:
+            copies = cells[first + kind]
+            if copies > 0:
+                out.add_chance(CARD + kind, copies)
+                left -= copies
+            kind += 1
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick >= 0:
             draw_card(s, self.seat, pick - CARD)
             if self.count > 1:
-                s.push(DrawCards(CHANCE, self.seat, self.count - 1))
+                draw_cards(s, self.seat, self.count - 1)
         elif s.cells[AT_DISCARD_SIZE + self.seat] > 0:
             shuffle_deck(s, self.seat)
             s.push(self)
@@ -47,6 +51,14 @@ class DrawCards(Frame):
 
     def clause(self) -> str:
         return "T8"
+
+
+def draw_cards(s: State, seat: i64, count: i64) -> None:
+    """A seat draws so many cards next. Frames are immutable: the rules keep the usual ones ready."""
+    if count < DRAWS:
+        s.push(s.rules.draw_frames[seat * DRAWS + count])
+    else:
+        s.push(DrawCards(CHANCE, seat, count))
 
 
 class DrawPhase(Frame):
@@ -64,7 +76,7 @@ class DrawPhase(Frame):
             count -= 1
         if has_skill(s, seat, DRAW_ONE_MORE):
             count += 1
-        s.push(DrawCards(CHANCE, seat, count))
+        draw_cards(s, seat, count)
 
     def reveals(self, s: State, viewer: i64) -> bool:
         return viewer != s.cells[AT_TURN]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orcs.engine.actions import MARKER, REVEAL
 from orcs.engine.atoms import enter
 from orcs.engine.board import creatures_on
-from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.core import NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_MAGES, AT_MARKERS, AT_STACKS
 from orcs.engine.streams import MARKER_STREAM, stream_number
 from orcs.engine.terms import PATHS, TYPES
@@ -50,7 +50,7 @@ class RevealEmpty(Frame):
         for path in range(self.path, PATHS):
             if s.cells[AT_STACKS + path] > 0 and creatures_on(s, path) == 0:
                 s.push(RevealEmpty(NOBODY, path + 1))
-                s.push(RevealMarker(CHANCE, path))
+                s.push(s.rules.reveal_frames[path])
                 return
 
     def args(self) -> list[int]:
@@ -69,7 +69,7 @@ class ChooseReveal(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick >= 0:
-            s.push(RevealMarker(CHANCE, pick - REVEAL))
+            s.push(s.rules.reveal_frames[pick - REVEAL])
 
     def clause(self) -> str:
         return "T2"

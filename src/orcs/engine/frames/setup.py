@@ -8,8 +8,7 @@ from orcs.engine.actions import SPELL, START
 from orcs.engine.atoms import name_start, show_spell
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_DISPLAY, AT_PILE, AT_PILE_SHUFFLES
-from orcs.engine.frames.draw import DrawCards
-from orcs.engine.frames.reveal import RevealMarker
+from orcs.engine.frames.draw import draw_cards
 from orcs.engine.streams import PILE_STREAM, START_STREAM, stream_number
 from orcs.engine.terms import ATTACK_PILE, DISPLAY, HAND, PATHS, SUPPORT_PILE
 
@@ -48,8 +47,8 @@ class RevealAtSetUp(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         for path in range(PATHS - 1, -1, -1):
-            s.push(RevealMarker(CHANCE, path))
-            s.push(RevealMarker(CHANCE, path))
+            s.push(s.rules.reveal_frames[path])
+            s.push(s.rules.reveal_frames[path])
 
 
 class OpenDisplay(Frame):
@@ -102,4 +101,4 @@ class DealHands(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         for seat in range(s.seats - 1, -1, -1):
-            s.push(DrawCards(CHANCE, seat, HAND))
+            draw_cards(s, seat, HAND)
