@@ -106,7 +106,9 @@ def plain_value(s: State, field: Field, first: i64) -> object:
         return value + 1 if value >= 0 else None
     if shape == NAME:
         return field.rows(s.rules)[value] if value >= 0 else None
-    return value != 0 if shape == FLAG else value
+    if shape == FLAG:
+        return value != 0
+    return value
 
 
 def plain_reckoned(s: State) -> dict[str, object]:
