@@ -25,7 +25,7 @@ def counts(page: Page, seat: int) -> list[int]:
 
 def test_everybody_s_deck_can_be_looked_at_as_far_as_it_is_public(guests: Guests) -> None:
     page = at_table(guests, LAPTOP)
-    Player(page).reach("next action", "cast:")
+    Player(page).reach("next action", "hand:")
     page.get_by_role("button", name="Decks and points").click()
     dialog = page.get_by_role("dialog", name="Decks and points")
     expect(dialog.locator("[data-deck='1'] h4")).to_contain_text(["In your hand", "In your draw pile", "Discard pile"])
