@@ -9,11 +9,14 @@ from orcs.engine.actions import ActionSpace
 from orcs.engine.core import ROOM, Frame, Options
 from orcs.engine.events import EventRow, redact
 from orcs.engine.fields import CELLS, NUMBER, OWNER, PUBLIC, Derived, Fields, Imagined
+from orcs.engine.frames.draw import DrawCards, draw_cards
 from orcs.engine.game import actor_name
 from orcs.engine.hooks import Hooks
 from orcs.engine.plain import place_number, plain_place
 from orcs.engine.position import uncounted
-from orcs.engine.scoring import Line
+from orcs.engine.rules import DRAWS
+from orcs.engine.scoring import Line, points, scores
+from orcs.engine.view import open_view
 
 
 def test_a_frame_that_nobody_gave_a_meaning_asks_nothing_and_cannot_resolve() -> None:
@@ -158,3 +161,34 @@ def test_options_keep_their_order_and_odds_however_many_they_are() -> None:
     assert options.odds() == [2 * pick for pick in range(3 * ROOM)]
     assert options.holds(3 * ROOM - 1)
     assert not options.holds(3 * ROOM)
+
+
+def test_options_grow_as_more_are_listed() -> None:
+    out = Options()
+    for pick in range(2 * ROOM + 1):
+        out.add(pick)
+    assert out.as_list() == list(range(2 * ROOM + 1))
+
+
+@pytest.mark.parametrize("count", [DRAWS - 1, DRAWS, DRAWS + 3])
+def test_any_number_of_cards_can_be_drawn(count: int) -> None:
+    game = Game.new(2, start=0, seed=1)
+    draw_cards(game.state, 1, count)
+    frame = game.state.stack[-1]
+    assert isinstance(frame, DrawCards)
+    assert frame.args() == [CHANCE, 1, count]
+
+
+@pytest.mark.parametrize("modules", [[], ["missions"]])
+def test_points_are_the_total_of_their_lines(modules: list[str]) -> None:
+    game = Game.new(3, modules=modules, seed=8)
+    rng = Rng(3)
+    while not game.over:
+        ask = game.asks()[0]
+        game.play(ask.options[rng.below(len(ask.options))], ask.seat)
+        assert [points(game.state, seat) for seat in range(3)] == [score.total for score in scores(game.state)]
+
+
+def test_an_open_view_hides_nothing() -> None:
+    game = Game.new(2, modules=["missions"], seed=4)
+    assert list(open_view(game.state).known.cells) == list(game.state.cells)

@@ -203,3 +203,14 @@ def test_G3_a_creature_that_a_road_took_on_does_not_move_again_in_the_same_march
     scene.next_round()
     told = scene.play("fate:weak")
     assert fields(told, "creature_moved", "to") == ["4.tower", "4.inner"]
+
+
+@pytest.mark.parametrize("tiles", ["1", "4", "6", "9"])
+def test_chosen_sections_are_dealt_alike_from_the_same_seed_G1(tiles: str) -> None:
+    games = [Game.new(2, seed=5, modules={"terrain": tiles}, house_rules=["chosen_terrain"]) for _ in range(2)]
+    for game in games:
+        while game.state.values("round")[0] == 0:
+            ask = game.asks()[0]
+            game.play(ask.options[-1], ask.seat)
+    assert games[0].save() == games[1].save()
+    assert sum(tile > 0 for tile in games[0].state.values("ground")) == int(tiles)

@@ -213,6 +213,8 @@ def test_a_wrong_try_is_explained_and_changes_nothing(guests: Guests) -> None:
     expect(answer).to_have_text(learner.say("learn-not_now"))
     learner.reads("learn-reveal-pick")
     learner.do("learn-reveal-pick")
+    learner.reads("learn-reveal-empty")
+    learner.go_on()
     expect(page.locator(".finish")).to_be_visible()
 
 
@@ -225,7 +227,7 @@ def test_it_can_be_left_and_taken_up_again_where_it_was(guests: Guests) -> None:
     learner.reads("learn-enhance-enough")
     page.goto("/")
     page.get_by_role("link", name="Learn the game").click()
-    page.get_by_role("link", name="Go on where you left off").click()
+    page.get_by_role("link", name="Continue where you left off").click()
     learner.reads("learn-enhance-enough")
     expect(page.locator(".own [data-hand]")).to_have_count(1)
     learner.do("learn-enhance-enough")
