@@ -214,3 +214,11 @@ def test_chosen_sections_are_dealt_alike_from_the_same_seed_G1(tiles: str) -> No
             game.play(ask.options[-1], ask.seat)
     assert games[0].save() == games[1].save()
     assert sum(tile > 0 for tile in games[0].state.values("ground")) == int(tiles)
+
+
+@pytest.mark.parametrize(
+    ("name", "args"), [("DrawPaths", [-1, 4, 0]), ("DrawFurtherPath", [-1, 6]), ("TurnTile", [-1])]
+)
+def test_whatever_lays_chosen_terrain_cites_G1(name: str, args: list[int]) -> None:
+    rules = Game.new(2, seed=5, modules={"terrain": "9"}, house_rules=["chosen_terrain"]).rules
+    assert rules.make(name, args).clause() == "G1"
