@@ -110,7 +110,7 @@ def test_a_link_leads_to_its_clause_and_unfolds_it(guests: Guests) -> None:
     page = open_rules(guests, "/rules#Z3")
     expect(page.locator("#Z3")).to_be_in_viewport()
     expect(page.locator("#Z3")).to_be_focused()
-    page.get_by_role("navigation").get_by_role("link", name="T3", exact=True).click()
+    page.get_by_role("navigation").get_by_title("T3", exact=True).click()
     expect(page.locator("#T3")).to_be_in_viewport()
     assert page.url.endswith("/rules#T3")
     page.go_back()

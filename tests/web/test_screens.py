@@ -134,8 +134,6 @@ def test_the_table(review: Review) -> None:
     page.keyboard.press("Escape")
     someone.reach("Add a card")
     review.look("cast", whole=True)
-    someone.reach("a target for", most=200)
-    review.look("target", whole=True)
     command(page, table["id"], "abandon")
     expect(page.get_by_role("dialog")).to_be_visible()
     review.look("end")

@@ -187,11 +187,11 @@ def test_a_preview_says_when_chance_decides_at_once(guests: Guests) -> None:
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
     someone = Player(page)
-    someone.reach("reveal a marker", "reveal:")
+    someone.reach("reveal a marker")
     page.locator("[data-stack].open").first.hover()
     words = Words("en")
     expect(page.locator(".outcome")).to_have_text(words.say("web-table-outcome-chance"))
-    someone.reach("next action", "cast:")
+    someone.reach("next action", "hand:")
     page.locator("[data-hand].open").first.hover()
     expect(page.locator(".outcome")).not_to_contain_text(words.say("web-table-outcome-chance"))
 
