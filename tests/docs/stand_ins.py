@@ -24,6 +24,8 @@ def orcs(arguments: list[str]) -> int:
     for position, argument in enumerate(arguments[:-1]):
         if argument in FEWER:
             arguments[position + 1] = FEWER[argument]
+        if argument == "--games" and "train" in arguments:
+            arguments[position + 1] = "20"
         if argument == "--seconds":
             arguments[position + 1] = "0.002"
     if "lab" in arguments and "dataset" not in arguments and "--seconds" not in arguments:
