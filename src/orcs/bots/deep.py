@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.bots.policy import habit
-from orcs.bots.search import Node, Plan, Search, planned
+from orcs.bots.search import Node, Plan, Search
 from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
 from orcs.engine.fields import AT_TURN
 from orcs.engine.rng import Rng
@@ -148,7 +148,7 @@ class DeepSearch(Search):
         rounds = max(1, playouts // len(picks))
         while done < rounds and perf_counter() < end:
             for i in range(len(picks)):
-                totals[i] += self.played_on(picks[i], self.world(done), Rng(self.seed + 7919 + done))
+                totals[i] += self.reply_value(picks[i], self.world(done), Rng(self.seed + 7919 + done))
             done += 1
         best = picks[0]
         most = -1e18
@@ -161,31 +161,3 @@ class DeepSearch(Search):
                 most = value
                 best = picks[i]
         return best
-
-    def played_on(self, pick: i64, s: State, rng: Rng) -> float:
-        """What a pick leads to when the turn is played on as planned; with replies, when every rival has answered."""
-        out = self.out
-        node: Node | None = self.root
-        left = False
-        settle(s, out)
-        while not s.over:
-            actor = s.stack[-1].actor
-            if actor == CHANCE:
-                pick = rng.weighted(out)
-            elif actor != self.seat or node is None:
-                pick = habit(s, out, rng)
-            else:
-                if node is not self.root:
-                    pick = planned(node, out)
-                if pick == NOTHING:
-                    pick = habit(s, out, rng)
-                node = node.children.get(pick)
-            apply(s, pick, out)
-            if s.cells[AT_TURN] != self.seat:
-                if not left and self.plan.replies == 0 and not self.to_end:
-                    break
-                left = True
-                node = None
-            elif left:
-                break
-        return self.plan.judge.value(s, self.seat)

@@ -134,7 +134,7 @@ class Search:
         return [pick for _, pick in means]
 
     def reply_value(self, pick: i64, s: State, rng: Rng) -> float:
-        """What a pick leads to when the turn is played on as planned and every rival has replied."""
+        """What a pick leads to when the turn is played on as planned, and every rival has replied if replies count."""
         out = self.out
         node: Node | None = self.root
         left = False
@@ -153,6 +153,8 @@ class Search:
                 node = node.children.get(pick)
             apply(s, pick, out)
             if s.cells[AT_TURN] != self.seat:
+                if self.plan.replies == 0 and not self.to_end:
+                    break
                 left = True
                 node = None
             elif left:
