@@ -113,6 +113,12 @@ class Player:
         raise AssertionError(f"the game did not end in {most} picks: {self.page.inner_text('main')}")
 
 
+def open_picks(page: Page) -> list[str]:
+    """What can be picked, also where the list is folded."""
+    picks: list[str] = page.locator("[data-options] button").evaluate_all("all => all.map(each => each.dataset.pick)")
+    return picks
+
+
 def finished(page: Page) -> None:
     """The end is on the screen: who won, and the points by clause."""
     expect(page.locator("dialog .winner")).to_be_visible()

@@ -20,7 +20,7 @@ from tests.server.running import running
 from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
 from tests.web.language import cut_words, left_in_english
 from tests.web.layout import problems
-from tests.web.player import Player, finished
+from tests.web.player import Player, finished, open_picks
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -202,13 +202,6 @@ def test_the_language_changes_in_mid_replay(guests: Guests) -> None:
         assert not left_in_english(page, new)
 
 
-def open_picks(page: Page, someone: Player) -> list[str]:
-    """What can be picked, once the screen stands still; the list may be folded."""
-    someone.look()
-    picks: list[str] = page.locator("[data-options] button").evaluate_all("all => all.map(each => each.dataset.pick)")
-    return picks
-
-
 def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) -> None:
     page = guests.page("/")
     table = make_table(page, "random", modules=ALL)
@@ -216,7 +209,8 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) ->
     someone = Player(page, seed=4)
     someone.reach("next action", "hand:")
     someone.pick("hand:")
-    before = open_picks(page, someone)
+    someone.look()
+    before = open_picks(page)
     lines = page.locator("[data-log] li, .tail li").count()
     page.evaluate("window.stays = true")
     for old, new in (("en", "fr"), ("fr", "de"), ("de", "en")):
@@ -228,7 +222,8 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) ->
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
         assert not left_in_english(page, new)
-        assert open_picks(page, someone) == before
+        someone.look()
+        assert open_picks(page) == before
         assert page.locator("[data-log] li, .tail li").count() == lines
     assert page.evaluate("window.stays"), "nothing was loaded anew"
     assert someone.pick(), "the game goes on"
