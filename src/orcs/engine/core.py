@@ -127,6 +127,14 @@ class Frame:
         """Whether resolving by itself shows what a viewer may not know yet, so that a preview must stop here."""
         return False
 
+    def about(self, s: State) -> dict[str, object]:
+        """What the question says besides whose it is: public facts, by the names that words have for them."""
+        return {}
+
+    def about_option(self, s: State, pick: i64) -> dict[str, object]:
+        """What an option means at this decision, besides what the pick itself says. For the actor alone."""
+        return {}
+
     def clause(self) -> str:
         """The clause of the rules that this decision follows."""
         return ""

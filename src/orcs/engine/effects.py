@@ -10,6 +10,7 @@ from orcs.engine.fields import AT_CREATURE_COUNT, AT_MAGES, AT_STANDING
 from orcs.engine.frames.draw import anybody_must_discard, ask_discards, can_draw, draw_cards
 from orcs.engine.frames.strike import ChooseArea, ChooseTarget, any_area
 from orcs.engine.frames.support import ChooseFirst, ChooseForward, ChoosePut, ChooseRival
+from orcs.engine.rules import LINES
 from orcs.engine.terms import (
     DISCARD_ONE,
     DRAW_CARDS,
@@ -50,6 +51,16 @@ def has_target(s: State, seat: i64, verb: i64, actions: i64) -> bool:
     if verb == DISCARD_ONE:
         return anybody_must_discard(s)
     return True
+
+
+def any_line(s: State, seat: i64, kind: i64, power: i64) -> bool:
+    """Whether some line of a spell can be paid with so much power and has a target."""
+    rules = s.rules
+    first = kind * LINES
+    for i in range(first, first + rules.line_count[kind]):
+        if rules.line_cost[i] <= power and has_target(s, seat, rules.line_verb[i], rules.line_actions[i]):
+            return True
+    return False
 
 
 def start_line(s: State, seat: i64, verb: i64, amount: i64) -> None:

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from orcs.edition import Edition
 from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
-from orcs.engine.board import creature_at, list_creatures_at, place_of, rule_holds, type_of
+from orcs.engine.board import creature_at, place_of, rule_holds, type_of
 from orcs.engine.core import CHANCE, Frame, Options, State
 from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
+from orcs.engine.frames.creature import ChooseCreature
 from orcs.engine.frames.defeat import fall
 from orcs.engine.frames.draw import can_draw, draw_cards
 from orcs.engine.hooks import Hooks
@@ -134,12 +135,8 @@ class DrawToadlings(Frame):
         return "Z2"
 
 
-class ChooseWeakened(Frame):
+class ChooseWeakened(ChooseCreature):
     """The player chooses the creature that has one life less this turn (Z4)."""
-
-    def options(self, s: State, out: Options) -> None:
-        for place in range(PLACES):
-            list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
         weaken(s, creature_at(s, pick))

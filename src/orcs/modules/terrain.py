@@ -241,6 +241,9 @@ class ChooseTileSection(Frame):
     def args(self) -> list[int]:
         return [self.actor, self.paths]
 
+    def about(self, s: State) -> dict[str, object]:
+        return {"path": self.path() + 1}
+
     def clause(self) -> str:
         return "G1"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orcs.engine.core import Frame, State
 from orcs.engine.game import Ask
 from orcs.tables.patches import Doc
-from orcs.text.options import about_option, ask_fields
+from orcs.text.options import ask_fields
 
 
 def question(s: State, frame: Frame, ask: Ask) -> Doc:
@@ -14,11 +14,10 @@ def question(s: State, frame: Frame, ask: Ask) -> Doc:
     options: list[Doc] = []
     for text in ask.options:
         option: Doc = {"id": picks[text], "text": text}
-        if about := about_option(s, frame, text):
+        if about := frame.about_option(s, picks[text]):
             option["about"] = about
         options.append(option)
     about = ask_fields(s, frame)
-    del about["ask"]
     return {"id": ask.id, "kind": ask.kind, "clause": ask.clause, "options": options, "about": about}
 
 

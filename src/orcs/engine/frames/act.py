@@ -16,7 +16,7 @@ from orcs.engine.atoms import (
 )
 from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_holds, suspended
 from orcs.engine.core import CHANCE, Frame, Options, State
-from orcs.engine.effects import has_target
+from orcs.engine.effects import any_line
 from orcs.engine.fields import (
     AT_ACTIONS_DONE,
     AT_ACTIONS_EXTRA,
@@ -32,7 +32,6 @@ from orcs.engine.fields import (
 from orcs.engine.frames.cast import ChooseEnhancement
 from orcs.engine.frames.draw import can_draw
 from orcs.engine.frames.setup import FillDisplay
-from orcs.engine.rules import LINES
 from orcs.engine.terms import (
     ACTION_LIMIT,
     ACTIONS,
@@ -139,16 +138,6 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
                     out.add(CAST + kind)
 
 
-def any_line(s: State, seat: i64, kind: i64, power: i64) -> bool:
-    """Whether some line of a spell can be paid with so much power and has a target."""
-    rules = s.rules
-    first = kind * LINES
-    for i in range(first, first + rules.line_count[kind]):
-        if rules.line_cost[i] <= power and has_target(s, seat, rules.line_verb[i], rules.line_actions[i]):
-            return True
-    return False
-
-
 class ChooseAction(Frame):
     """The player at turn chooses the next action, or ends the phase."""
 
@@ -197,6 +186,9 @@ class ChooseAction(Frame):
         else:
             for hook in s.rules.offer_hooks:
                 hook.take(s, seat, pick)
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"left": actions_left(s)}
 
     def clause(self) -> str:
         return "T3"

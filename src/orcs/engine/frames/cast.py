@@ -8,7 +8,7 @@ from orcs.engine.actions import ADD, CARD_ROOM, DONE, DRAW, LINE, SKIP, TELEPORT
 from orcs.engine.atoms import add_card, gain_action, move_mage
 from orcs.engine.board import can_teleport, list_teleports
 from orcs.engine.core import Frame, Options, State
-from orcs.engine.effects import has_target, start_line
+from orcs.engine.effects import any_line, has_target, start_line
 from orcs.engine.fields import AT_HAND
 from orcs.engine.frames.draw import can_draw, draw_cards
 from orcs.engine.rules import LINES
@@ -51,7 +51,7 @@ class ChooseEnhancement(Frame):
             s.push(ChooseLine(self.actor, self.spell, self.power))
             return
         kind = pick - ADD
-        power = self.power + ((s.rules.magics[kind] >> s.rules.magic[self.spell]) & 1)
+        power = self.power + self.gain(s, kind)
         add_card(s, self.actor, kind, power)
         s.push(ChooseEnhancement(self.actor, self.spell, power))
         if s.rules.effects[kind] != 0:
@@ -59,6 +59,19 @@ class ChooseEnhancement(Frame):
 
     def args(self) -> list[int]:
         return [self.actor, self.spell, self.power]
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"card": s.rules.card_rows[self.spell].id, "power": self.power}
+
+    def about_option(self, s: State, pick: i64) -> dict[str, object]:
+        if pick == DONE:
+            return {} if any_line(s, self.actor, self.spell, self.power) else {"wasted": 1}
+        gain = self.gain(s, pick - ADD)
+        return {"gain": gain, "power": self.power + gain}
+
+    def gain(self, s: State, kind: i64) -> i64:
+        """The power that a card would add."""
+        return (s.rules.magics[kind] >> s.rules.magic[self.spell]) & 1
 
     def clause(self) -> str:
         return "C2"
@@ -96,6 +109,9 @@ class ChooseEffect(Frame):
 
     def args(self) -> list[int]:
         return [self.actor, self.card, self.effects]
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"card": s.rules.card_rows[self.card].id}
 
     def clause(self) -> str:
         return "C3"
@@ -140,6 +156,12 @@ class ChooseLine(Frame):
 
     def args(self) -> list[int]:
         return [self.actor, self.spell, self.power]
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"card": s.rules.card_rows[self.spell].id, "power": self.power}
+
+    def about_option(self, s: State, pick: i64) -> dict[str, object]:
+        return {} if pick == SKIP else {"card": s.rules.card_rows[self.spell].id}
 
     def clause(self) -> str:
         return "C5"

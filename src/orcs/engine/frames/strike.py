@@ -9,11 +9,12 @@ from orcs.engine.atoms import hit, hit_place, hit_prey
 from orcs.engine.board import anything_at, creature_at, list_creatures_at, prey_at, reachable
 from orcs.engine.core import NOTHING, Frame, Options, State
 from orcs.engine.fields import AT_MAGES, AT_STANDING
+from orcs.engine.frames.creature import ChooseCreature
 from orcs.engine.frames.defeat import fall
 from orcs.engine.terms import OUTER, PATHS, PLACES, SECTIONS, STRIKE_BEHIND, STRIKE_SIDE
 
 
-class ChooseTarget(Frame):
+class ChooseTarget(ChooseCreature):
     """The caster chooses what one attack hits, on the own path or anywhere."""
 
     def __init__(self, actor: i64, amount: i64, anywhere: i64) -> None:
@@ -37,6 +38,9 @@ class ChooseTarget(Frame):
 
     def args(self) -> list[int]:
         return [self.actor, self.amount, self.anywhere]
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"amount": self.amount}
 
     def clause(self) -> str:
         return "C8"
@@ -83,6 +87,16 @@ class ChooseArea(Frame):
 
     def args(self) -> list[int]:
         return [self.actor, self.verb, self.amount]
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"amount": self.amount}
+
+    def about_option(self, s: State, pick: i64) -> dict[str, object]:
+        place = s.cells[AT_MAGES + self.actor] * SECTIONS + (pick - AREA) // 3
+        second = second_place(place, self.verb, (pick - AREA) % 3)
+        if second < 0:
+            return {}
+        return {"path": second // SECTIONS + 1} if self.verb == STRIKE_SIDE else {"side": "behind"}
 
     def clause(self) -> str:
         return "C8"

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import RIVAL, SECTION
+from orcs.engine.actions import RIVAL, SECTION, place_name
 from orcs.engine.atoms import march, put, swap
-from orcs.engine.board import creature_at, index_of_token, list_creatures_at, place_of, token_of
+from orcs.engine.board import creature_at, list_creatures_at, place_of, token_of
 from orcs.engine.core import Frame, Options, State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_MAGES, AT_STANDING
+from orcs.engine.frames.creature import ChooseCreature, creature_id, creature_of_token
 from orcs.engine.frames.defeat import fall
 from orcs.engine.frames.draw import ChooseDiscard, must_discard
 from orcs.engine.terms import PLACES, SECTIONS
 
 
-class ChooseFirst(Frame):
+class ChooseFirst(ChooseCreature):
     """The caster chooses the first of two creatures that swap: one with another elsewhere."""
 
     def options(self, s: State, out: Options) -> None:
@@ -30,7 +31,7 @@ class ChooseFirst(Frame):
         return "C10"
 
 
-class ChooseSecond(Frame):
+class ChooseSecond(ChooseCreature):
     """The caster chooses the other creature, on another section."""
 
     def __init__(self, actor: i64, token: i64) -> None:
@@ -38,7 +39,7 @@ class ChooseSecond(Frame):
         self.token = token
 
     def options(self, s: State, out: Options) -> None:
-        here = place_of(s.cells[AT_CREATURES + index_of_token(s, self.token)])
+        here = place_of(creature_of_token(s, self.token))
         for place in range(PLACES):
             if place != here:
                 list_creatures_at(s, place, out)
@@ -50,16 +51,16 @@ class ChooseSecond(Frame):
     def args(self) -> list[int]:
         return [self.actor, self.token]
 
+    def about(self, s: State) -> dict[str, object]:
+        creature = creature_of_token(s, self.token)
+        return {"creature": creature_id(s, creature), "place": place_name(place_of(creature))}
+
     def clause(self) -> str:
         return "C10"
 
 
-class ChoosePut(Frame):
+class ChoosePut(ChooseCreature):
     """The caster chooses the creature to put on the own path."""
-
-    def options(self, s: State, out: Options) -> None:
-        for place in range(PLACES):
-            list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
         s.push(ChooseSection(self.actor, token_of(s.cells[AT_CREATURES + creature_at(s, pick)])))
@@ -77,7 +78,7 @@ class ChooseSection(Frame):
 
     def options(self, s: State, out: Options) -> None:
         cells = s.cells
-        here = place_of(cells[AT_CREATURES + index_of_token(s, self.token)])
+        here = place_of(creature_of_token(s, self.token))
         own = cells[AT_MAGES + self.actor] * SECTIONS
         for section in range(SECTIONS):
             if own + section != here:
@@ -90,20 +91,20 @@ class ChooseSection(Frame):
     def args(self) -> list[int]:
         return [self.actor, self.token]
 
+    def about(self, s: State) -> dict[str, object]:
+        creature = creature_of_token(s, self.token)
+        return {"creature": creature_id(s, creature), "path": s.cells[AT_MAGES + self.actor] + 1}
+
     def clause(self) -> str:
         return "C10"
 
 
-class ChooseForward(Frame):
+class ChooseForward(ChooseCreature):
     """The caster chooses the creature that goes forward."""
 
     def __init__(self, actor: i64, sections: i64) -> None:
         super().__init__(actor)
         self.sections = sections
-
-    def options(self, s: State, out: Options) -> None:
-        for place in range(PLACES):
-            list_creatures_at(s, place, out)
 
     def resolve(self, s: State, pick: i64) -> None:
         march(s, token_of(s.cells[AT_CREATURES + creature_at(s, pick)]), self.sections)
@@ -111,6 +112,9 @@ class ChooseForward(Frame):
 
     def args(self) -> list[int]:
         return [self.actor, self.sections]
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"amount": self.sections}
 
     def clause(self) -> str:
         return "C10"
