@@ -20,10 +20,9 @@ from orcs.server.people.identity import (
     Identities,
     Identity,
     Purpose,
-    clean_name,
     make_code,
-    words_for,
 )
+from orcs.tables.people import clean_name, words_for
 from orcs.tables.refusal import Refused
 from tests.server.standin import StandIn, serving
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from orcs.server.people.identity import words_for
 from orcs.server.web.security import preferred_language
+from orcs.tables.people import words_for
 from orcs.text import LANGUAGES
 from tests.server.house import House, visit
 from tests.server.support import dial, joined

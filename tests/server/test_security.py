@@ -12,9 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.people.identity import COOKIE, words_for
+from orcs.server.people.identity import COOKIE
 from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import HEADERS, check_origin, client_address, is_https, is_local
+from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 from tests.server.standin import HOME, StandIn, serving, settings_in
 

@@ -22,8 +22,9 @@ from orcs.bots.levels import LEVELS, make_bot
 from orcs.edition import load_text
 from orcs.engine.known import plain_known
 from orcs.engine.view import View
-from orcs.server.thinking.worker import NICE, OVERTIME, Choose
+from orcs.server.thinking.worker import NICE, OVERTIME
 from orcs.server.thinking.workers import COMMAND, Workers
+from orcs.tables.jobs import Choose
 from orcs.tables.thinking import ITERATIONS, TableRules, habitual_pick
 
 pytestmark = pytest.mark.outside

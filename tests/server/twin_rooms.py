@@ -13,7 +13,7 @@ import msgspec
 from orcs import CHANCE, Dealer, Game, Rng, plain_view
 from orcs.server import clock
 from orcs.server.metrics import Metrics
-from orcs.server.people.identity import Identity, words_for
+from orcs.server.people.identity import Identity
 from orcs.server.rooms import commands as commanding
 from orcs.server.rooms.journal import Journal
 from orcs.server.rooms.room import Room
@@ -27,6 +27,7 @@ from orcs.tables import folding, handlers, lines
 from orcs.tables.audience import SPECTATOR
 from orcs.tables.commands import Create
 from orcs.tables.facts import Early, Played, Started
+from orcs.tables.people import words_for
 from orcs.tables.playing import Progress
 from orcs.tables.refusal import Refused
 from orcs.tables.state import TableState

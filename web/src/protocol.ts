@@ -705,6 +705,18 @@ export interface GameAnalysis {
   picks: AnalysedPick[];
 }
 
+/**
+ * How far the analysis of a game is, and about how many seconds one takes. `problem` names what went wrong
+ * the last time; it may be asked for again.
+ */
+export interface AnalysisState {
+  status: "done" | "none" | "running";
+  seconds: number;
+  analysis?: GameAnalysis | null;
+  /** default "" */
+  problem?: string;
+}
+
 /** A pick that a step does not ask for, and the message that answers it. */
 export interface TutorialTry {
   pick: string;
@@ -739,6 +751,19 @@ export interface TutorialChapter {
 export interface TutorialDoc {
   games: Record<string, SandboxWish>;
   chapters: TutorialChapter[];
+}
+
+/** Who is to play the deal of a finished game. */
+export interface SameDeal {
+  seats: SeatWish[];
+}
+
+/** Where to go on: after which line of the record, on which seat, against bots of which level. */
+export interface FromHere {
+  pick: number;
+  seat: number;
+  /** default "adept" */
+  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
 }
 
 /** A value that could not be read from the rulebooks: what we believe, in TOML, and how it is known. */
@@ -799,6 +824,26 @@ export interface Past {
   steps: PastStep[];
   /** default false */
   more?: boolean;
+}
+
+/** How a guest wants to be known. Without a language it is that of the request. */
+export interface Greeting {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** An identity, as its owner sees it. `token` is told once, to programs that ask for it. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  token?: string | null;
+}
+
+/** What is to be changed about oneself. */
+export interface Change {
+  name?: string | null;
+  language?: string | null;
 }
 
 /** One line: who picked what, and how many events it caused. An undo says how many lines stay. */
@@ -865,6 +910,17 @@ export interface RecordSteps {
   steps: RecordView[];
   /** default false */
   more?: boolean;
+}
+
+/** One game of several with the same deal: its table and its points, clause by clause. */
+export interface ComparedGame {
+  info: TableInfo;
+  scores: (Record<string, unknown>)[];
+}
+
+/** Finished games with the same deal, the first one first. */
+export interface Comparison {
+  games: ComparedGame[];
 }
 
 /** A game to begin: the colours in seat order, the seat that starts, modules with their options, the deal. */
@@ -939,31 +995,6 @@ export interface SandboxStep {
   reasons?: Record<string, Record<string, unknown>>;
 }
 
-/** Who is to play the deal of a finished game. */
-export interface SameDeal {
-  seats: SeatWish[];
-}
-
-/** Where to go on: after which line of the record, on which seat, against bots of which level. */
-export interface FromHere {
-  pick: number;
-  seat: number;
-  /** default "adept" */
-  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
-}
-
-/**
- * How far the analysis of a game is, and about how many seconds one takes. `problem` names what went wrong
- * the last time; it may be asked for again.
- */
-export interface AnalysisState {
-  status: "done" | "none" | "running";
-  seconds: number;
-  analysis?: GameAnalysis | null;
-  /** default "" */
-  problem?: string;
-}
-
 /** Where to send "your turn". */
 export interface HookWish {
   url: string;
@@ -974,20 +1005,6 @@ export interface Hook {
   url: string;
   /** default "" */
   secret?: string;
-}
-
-/** How a guest wants to be known. Without a language it is that of the request. */
-export interface Greeting {
-  name?: string | null;
-  language?: string | null;
-}
-
-/** An identity, as its owner sees it. `token` is told once, to programs that ask for it. */
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-  token?: string | null;
 }
 
 /** A code that moves an identity to another device, once. */
@@ -1004,12 +1021,6 @@ export interface Arrival {
   invitation?: string;
 }
 
-/** What is to be changed about oneself. */
-export interface Change {
-  name?: string | null;
-  language?: string | null;
-}
-
 /** Everything that is kept of a person. */
 export interface Export {
   people: (Record<string, unknown>)[];
@@ -1018,17 +1029,6 @@ export interface Export {
   seats: (Record<string, unknown>)[];
   chat: (Record<string, unknown>)[];
   hooks: (Record<string, unknown>)[];
-}
-
-/** One game of several with the same deal: its table and its points, clause by clause. */
-export interface ComparedGame {
-  info: TableInfo;
-  scores: (Record<string, unknown>)[];
-}
-
-/** Finished games with the same deal, the first one first. */
-export interface Comparison {
-  games: ComparedGame[];
 }
 
 /** What was said at a table. */

@@ -7,7 +7,7 @@ the views of all kinds of games against them.
 from __future__ import annotations
 
 from types import GenericAlias
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import defstruct, field
 
@@ -288,3 +288,13 @@ class GameAnalysis(Message):
     turns: list[AnalysedTurn]
     swings: list[AnalysedSwing]
     picks: list[AnalysedPick]
+
+
+class AnalysisState(Message):
+    """How far the analysis of a game is, and about how many seconds one takes. `problem` names what went wrong the
+    last time; it may be asked for again."""
+
+    status: Literal["none", "running", "done"]
+    seconds: float
+    analysis: GameAnalysis | None = None
+    problem: str = ""

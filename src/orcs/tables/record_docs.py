@@ -5,18 +5,22 @@ Lines of a record count from 1, as in its text; chance's draws and undos are lin
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import field
 
 from orcs import CHANCE, ProvableDealer
-from orcs.tables import patches
+from orcs.tables import patches, wire
 from orcs.tables.messages import Message, TableInfo
 from orcs.tables.records import Record, outline
 from orcs.tables.refusal import Refused
 from orcs.tables.replays import Replay, Viewer
 
 Doc = dict[str, Any]
+Eyes = Literal["1", "2", "3", "4", "public", "all"]
+"""Whose eyes to look with: a seat's, a spectator's, or all cards open."""
+
+STEPS_AT_ONCE: Final = 100
 
 CHECK: Final = (
     "SHA-256 of the seed is the commitment that the table showed before the game. Every draw follows from seed and"
@@ -87,6 +91,19 @@ class RecordSteps(Message):
     more: bool = False
 
 
+class ComparedGame(Message):
+    """One game of several with the same deal: its table and its points, clause by clause."""
+
+    info: TableInfo
+    scores: list[Doc]
+
+
+class Comparison(Message):
+    """Finished games with the same deal, the first one first."""
+
+    games: list[ComparedGame]
+
+
 def record_doc(info: TableInfo, record: Record) -> RecordDoc:
     """A record as JSON."""
     written, details = outline(record.text), record.details
@@ -114,6 +131,17 @@ def check_line(replay: Replay, number: int) -> None:
         raise Refused("problem-record_rules", 409)
 
 
+def viewer(wanted: Eyes, replay: Replay) -> Viewer:
+    """Whose eyes to look with, at a game with so many seats."""
+    if wanted == "all":
+        return "all"
+    if wanted == "public":
+        return wire.SPECTATOR
+    if int(wanted) > len(replay.game.setup.colours):
+        raise Refused("problem-no_seat", 404, seat=int(wanted))
+    return int(wanted) - 1
+
+
 def view_doc(replay: Replay, number: int, seen: Viewer) -> RecordView:
     """What was seen after a line."""
     actor = replay.actor(number)
@@ -121,8 +149,10 @@ def view_doc(replay: Replay, number: int, seen: Viewer) -> RecordView:
     return RecordView(number, replay.view(number, seen), replay.told(number, seen), following)
 
 
-def steps_doc(replay: Replay, first: int, last: int, seen: Viewer) -> RecordSteps:
-    """What was seen after each of some lines."""
+def steps_doc(replay: Replay, first: int, last: int | None, seen: Viewer) -> RecordSteps:
+    """What was seen after each of some lines, up to the last one if it says none; not too many at once."""
+    check_line(replay, first)
+    last = min(replay.last if last is None else last, first + STEPS_AT_ONCE, replay.last)
     before = view_doc(replay, first, seen).view
     doc = RecordSteps(first, before, [], last < replay.last)
     for number in range(first + 1, last + 1):

@@ -3,7 +3,9 @@ rules changes none of them."""
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -89,6 +91,17 @@ def replay_of(record: Record) -> Replay:
         return Replay(record.text, record.details.digest, record.by_line())
     except (RecordError, EditionError) as error:
         raise Refused("problem-record_rules", 409) from error
+
+
+def pack(lines: Sequence[str]) -> str:
+    """Lines, compressed."""
+    return base64.b64encode(zlib.compress("\n".join(lines).encode())).decode()
+
+
+def unpack(packed: str) -> list[str]:
+    """Lines that `pack` has compressed."""
+    text = zlib.decompress(base64.b64decode(packed)).decode()
+    return text.split("\n") if text else []
 
 
 # Made when a game ends

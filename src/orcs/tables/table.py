@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from orcs.engine.core import Event
+from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.tables import due, folding, handlers, playing
 from orcs.tables.commands import TableCommand
 from orcs.tables.facts import AnyFact
@@ -38,6 +39,17 @@ class Table(TableState):
         """Whether nothing before now can be taken back or is still waiting: the right moment for a snapshot."""
         game = self.game
         return game is not None and not (game.undoable or game.undone or game.waiting or game.over)
+
+    def turn_mark(self) -> tuple[int, int, str]:
+        """What changes when a snapshot is worth while."""
+        if self.game is None:
+            return (0, 0, "")
+        cells = self.game.state.cells
+        return (int(cells[AT_ROUND]), int(cells[AT_TURN]), self.status)
+
+    def can_be_held(self) -> bool:
+        """Whether a snapshot can stand for the facts so far."""
+        return self.game is not None and (self.status != "playing" or self.at_barrier())
 
     def snapshot(self) -> str:
         """The table as it is now, without the log of its game, which its facts hold."""

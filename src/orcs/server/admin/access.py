@@ -11,12 +11,12 @@ import msgspec
 
 from orcs.server.admin.admin import PATH, Admin, admin_token
 from orcs.server.admin.messages import AnyAdmin, AnyRow
-from orcs.server.people.identity import words_for
 from orcs.server.services import Services
 from orcs.server.settings import Settings, database_file, serving_file
 from orcs.server.store import StoreError, open_store
 from orcs.server.store.lock import ServingLock
 from orcs.tables.messages import Problem
+from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 from orcs.text.messages import SOURCE
 

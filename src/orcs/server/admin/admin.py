@@ -39,13 +39,14 @@ from orcs.server.admin.messages import (
     TableRow,
 )
 from orcs.server.admin.retention import Purged
-from orcs.server.people.identity import COLUMNS, Identity, clean_text
+from orcs.server.people.identity import COLUMNS, Identity
 from orcs.server.services import Services
 from orcs.server.settings import Settings
 from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import client_address, refuse
 from orcs.tables import commands as c
 from orcs.tables.messages import SeatInfo, TableInfo
+from orcs.tables.people import clean_text
 from orcs.tables.refusal import Refused
 
 PATH: Final = "/api/admin"

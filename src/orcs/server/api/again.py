@@ -5,43 +5,32 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Final
+from typing import Final
 
-import msgspec
-from msgspec import Meta
-
-from orcs import edition as editions
-from orcs.engine import notation
 from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import find
-from orcs.server.api.tables import Link, check_wish, find_room, make_room, may_open, seat_facts, with_link
+from orcs.server.api.tables import Link, find_room, make_room, may_open, nonce, with_link
 from orcs.server.records.records import Found
 from orcs.server.rooms.commands import change
 from orcs.server.rooms.room import Room
 from orcs.server.store import Transaction
 from orcs.tables.commands import Announce, Request, Retire, Sit, Start
-from orcs.tables.facts import Created, SeatFact, read_fact
-from orcs.tables.messages import Colour, Level, Message, SeatNumber, SeatWish, TableInfo, TableWish
-from orcs.tables.record_docs import check_line
-from orcs.tables.records import Record, outline
+from orcs.tables.facts import Created, read_fact
+from orcs.tables.messages import TableInfo
+from orcs.tables.opening import (
+    FromHere,
+    SameDeal,
+    check_from_here,
+    check_same,
+    check_wish,
+    from_here_fact,
+    rematch_fact,
+    same_deal_fact,
+    same_deal_wish,
+)
+from orcs.tables.records import Record
 from orcs.tables.refusal import Refused
-from orcs.tables.table import Table
-
-
-class SameDeal(Message):
-    """Who is to play the deal of a finished game."""
-
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
-
-
-class FromHere(Message):
-    """Where to go on: after which line of the record, on which seat, against bots of which level."""
-
-    pick: Annotated[int, Meta(ge=1, le=1_000_000)]
-    seat: SeatNumber
-    level: Level = "adept"
-
 
 # A rematch
 
@@ -84,7 +73,7 @@ async def make_rematch(call: Call, room: Room) -> Room:
     await may_open(call)
     async with room.locked() as table:
         before = table.rematch
-        fact = rematch_fact(table, call.me.id)
+        fact = rematch_fact(table, call.me.id, secrets.token_hex(32), nonce)
     again = await make_room(call, fact)
     try:
         await room.do(Announce(again.id, before))
@@ -96,17 +85,6 @@ async def make_rematch(call: Call, room: Room) -> Room:
             raise
         return other
     return again
-
-
-def rematch_fact(table: Table, person: str) -> Created:
-    """The same table once more: the asker and the bots sit where they sat, the other people's seats are open."""
-    seats = [
-        SeatFact("person", seat.colour, person, nonce=secrets.token_hex(16))
-        if seat.kind == "person" and seat.person == person
-        else SeatFact("bot" if seat.kind == "bot" else "open", seat.colour, level=seat.level)
-        for seat in table.seats
-    ]
-    return Created(person, table.wish, seats, secrets.token_hex(32))
 
 
 async def sit_again(call: Call, room: Room, seat: int) -> None:
@@ -142,33 +120,14 @@ async def opened(call: Call) -> tuple[Found, Record, Created]:
     return found, kept, await call.services.store.read(made_by(found.id))
 
 
-def check_same(record: Record, wish: TableWish) -> None:
-    """Refuse to deal again what the tables of today would deal otherwise."""
-    tables = editions.load_text(wish.edition) if wish.edition else editions.load()
-    header = outline(record.text).header
-    if (header["edition"], header["rules"]) != (tables.digest, str(notation.RULES_VERSION)):
-        raise Refused("problem-record_rules", 409)
-
-
 async def same_deal(call: Call) -> TableInfo:
     """A new table where chance deals as in a finished game. Who sits down there must say that they know."""
     await may_open(call)
-    found, kept, made = await opened(call)
-    if made.record or kept.details.own:
-        raise Refused("problem-no_own_deal")
-    if len(call.body.seats) != len(made.seats):
-        raise Refused("problem-other_seats", 422, count=len(made.seats))
-    wish = msgspec.structs.replace(made.wish, seats=call.body.seats)
+    _, kept, made = await opened(call)
+    wish = same_deal_wish(kept, made, call.body)
     await spend(call, partial(check_wish, wish))
     await spend(call, partial(check_same, kept, wish))
-    fact = Created(
-        call.me.id,
-        wish,
-        seat_facts(wish, call.me),
-        made.seed,
-        nonces=kept.details.nonces,
-        same_deal_as=made.same_deal_as or found.id,
-    )
+    fact = same_deal_fact(kept, made, wish, call.me.id, nonce)
     return with_link(await make_room(call, fact), call.me.id)
 
 
@@ -181,22 +140,8 @@ async def from_here(call: Call) -> TableInfo:
     await may_open(call)
     found, kept, made = await opened(call)
     shared = await call.services.records.replay(found)
-    check_line(shared.replay, wanted.pick)
-    if await shared.look(lambda replay: replay.actor(wanted.pick)) is None:
-        raise Refused("problem-table_over")
-    record = outline(kept.text)
-    colours = record.header["colours"].split()
-    if wanted.seat > len(colours):
-        raise Refused("problem-no_seat", 404, seat=wanted.seat)
-    seats = [SeatWish("me" if seat == wanted.seat else "bot", wanted.level) for seat in range(1, len(colours) + 1)]
-    for seat, colour in zip(seats, colours, strict=True):
-        seat.colour = msgspec.convert(colour, Colour)
-    before = made.wish
-    wish = TableWish(
-        seats, before.modules, before.edition, house_rules=before.house_rules, start=before.start, pace=before.pace
-    )
-    lines = [f"{actor} {pick}" for actor, pick in record.lines[: wanted.pick]]
-    fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32), from_here=found.id, record=lines)
+    await shared.look(lambda replay: check_from_here(replay, wanted))
+    fact = from_here_fact(kept, made.wish, wanted, call.me.id, secrets.token_hex(32), nonce)
     room = await make_room(call, fact)
     await room.do(Request(call.me.id, Start()))
     async with room.locked():

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import QUERY, find
 from orcs.server.records.records import Found
-from orcs.tables.documents import GameAnalysis
-from orcs.tables.messages import Message
+from orcs.tables.documents import AnalysisState
 
 PATH: Final = "/api/records/{id}/analysis"
-
-
-class AnalysisState(Message):
-    """How far the analysis of a game is, and about how many seconds one takes. `problem` names what went wrong the
-    last time; it may be asked for again."""
-
-    status: Literal["none", "running", "done"]
-    seconds: float
-    analysis: GameAnalysis | None = None
-    problem: str = ""
 
 
 async def state(call: Call, found: Found) -> AnalysisState:

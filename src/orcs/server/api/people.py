@@ -12,23 +12,8 @@ from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.people.identity import COOKIE, TOKEN_AGE, Identity
 from orcs.server.web.security import client_address, is_https, preferred_language
 from orcs.server.wire.limits import EVERYBODY
-from orcs.tables.messages import Language, Message, Name
-
-
-class Greeting(Message):
-    """How a guest wants to be known. Without a language it is that of the request."""
-
-    name: Name | None = None
-    language: Language | None = None
-
-
-class Me(Message):
-    """An identity, as its owner sees it. `token` is told once, to programs that ask for it."""
-
-    id: str
-    name: str
-    language: str
-    token: str | None = None
+from orcs.tables.messages import Message
+from orcs.tables.people import Change, Greeting, Me
 
 
 class MoveCode(Message):
@@ -42,13 +27,6 @@ class Arrival(Greeting):
     """How a new guest wants to be known. Some servers let in only those who have an invitation."""
 
     invitation: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Change(Message):
-    """What is to be changed about oneself."""
-
-    name: Name | None = None
-    language: Language | None = None
 
 
 class Export(Message):

@@ -7,7 +7,7 @@ over there is no record, for nobody.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -19,13 +19,22 @@ from orcs.server.records.records import Found
 from orcs.server.store import Transaction
 from orcs.tables import wire
 from orcs.tables.messages import TableInfo
-from orcs.tables.record_docs import RecordDoc, RecordSteps, RecordView, check_line, record_doc, steps_doc, view_doc
+from orcs.tables.record_docs import (
+    Eyes,
+    RecordDoc,
+    RecordSteps,
+    RecordView,
+    check_line,
+    record_doc,
+    steps_doc,
+    view_doc,
+    viewer,
+)
 from orcs.tables.refusal import Refused
 from orcs.tables.replays import Replay, Viewer
 
 Line = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-STEPS_AT_ONCE: Final = 100
 FOR_EVER: Final = "max-age=31536000, immutable"
 FOR_AN_HOUR: Final = "max-age=3600"
 AGAIN: Final = "no-cache"
@@ -84,16 +93,9 @@ async def show_events(call: Call) -> Response:
     return answer(found, body.encode(), FOR_EVER, "application/x-ndjson")
 
 
-def viewer(call: Call, replay: Replay) -> Viewer:
-    """Whose eyes to look with."""
-    wanted = call.query.get("seat", "public")
-    if wanted == "all":
-        return "all"
-    if wanted == "public":
-        return wire.SPECTATOR
-    if int(wanted) > len(replay.game.setup.colours):
-        raise Refused("problem-no_seat", 404, seat=int(wanted))
-    return int(wanted) - 1
+def eyes(call: Call, replay: Replay) -> Viewer:
+    """Whose eyes a request looks with."""
+    return viewer(call.query.get("seat", "public"), replay)
 
 
 async def show_record_view(call: Call) -> Response:
@@ -103,8 +105,8 @@ async def show_record_view(call: Call) -> Response:
         raise Refused("problem-not_found", 404)
     number = int(call.path["n"])
     shared = await call.services.records.replay(found)
-    replay, seen = shared.replay, viewer(call, shared.replay)
-    check_line(replay, number)
+    seen = eyes(call, shared.replay)
+    check_line(shared.replay, number)
     body = await shared.look(lambda replay: wire.encode(view_doc(replay, number, seen)))
     return answer(found, body, FOR_AN_HOUR)
 
@@ -113,16 +115,14 @@ async def show_record_steps(call: Call) -> Response:
     """What a seat saw after each of some lines."""
     found = await find(call)
     shared = await call.services.records.replay(found)
-    replay, seen = shared.replay, viewer(call, shared.replay)
-    first = call.query.get("from", 0)
-    check_line(replay, first)
-    last = min(call.query.get("to", replay.last), first + STEPS_AT_ONCE, replay.last)
+    seen = eyes(call, shared.replay)
+    first, last = call.query.get("from", 0), call.query.get("to")
     body = await shared.look(lambda replay: wire.encode(steps_doc(replay, first, last, seen)))
     return answer(found, body, FOR_AN_HOUR)
 
 
 QUERY: Final = {"link": Link}
-SEAT: Final = {"seat": Literal["1", "2", "3", "4", "public", "all"]}
+SEAT: Final = {"seat": Eyes}
 KEPT: Final = f"private, {AGAIN}"
 
 

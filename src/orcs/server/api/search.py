@@ -12,7 +12,8 @@ from orcs.server.api.records import find
 from orcs.server.api.tables import PAGE, Link, listed
 from orcs.server.store import Transaction
 from orcs.server.web.security import client_address
-from orcs.tables.messages import Message, Page, SeatNumber, TableInfo
+from orcs.tables.messages import Page, SeatNumber
+from orcs.tables.record_docs import ComparedGame, Comparison
 from orcs.tables.records import Details
 from orcs.tables.refusal import Refused
 
@@ -24,19 +25,6 @@ LISTED: Final = "r.table_id IN (SELECT s.table_id FROM record_seats s WHERE s.na
 """The same by the index on names, which SQLite compares byte by byte. PostgreSQL sorts them as people do."""
 LAST: Final = "\U0010ffff"
 SEATED: Final = "EXISTS (SELECT 1 FROM seats s WHERE s.table_id = r.table_id AND s.person = ?)"
-
-
-class ComparedGame(Message):
-    """One game of several with the same deal: its table and its points, clause by clause."""
-
-    info: TableInfo
-    scores: list[dict[str, Any]]
-
-
-class Comparison(Message):
-    """Finished games with the same deal, the first one first."""
-
-    games: list[ComparedGame]
 
 
 class Wanted:

@@ -10,25 +10,21 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from orcs import EditionError, Game
-from orcs import edition as editions
-from orcs.engine.terms import COLOURS
 from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.people.identity import Identity, words_for
 from orcs.server.rooms.commands import OUTDATED, carry_out
 from orcs.server.rooms.room import Room
 from orcs.server.store import Transaction
 from orcs.server.web.security import client_address
 from orcs.server.wire.limits import check_tables
 from orcs.tables.commands import AnyCommand
-from orcs.tables.facts import Created, SeatFact
+from orcs.tables.facts import Created
 from orcs.tables.messages import AnyReport, ChatLine, Message, Page, Step, TableInfo, TableWish
+from orcs.tables.opening import check_wish, seat_facts
+from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 
 PAGE: Final = 30
-LONGEST_LINE: Final = 500
-"""Reading a key of many parts takes time with the square of their number."""
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 Link = Annotated[str, Meta(max_length=40, description="the code of a table that is not in the lobby")]
 
@@ -39,38 +35,9 @@ class ChatPage(Message):
     lines: list[ChatLine]
 
 
-def check_wish(wish: TableWish) -> None:
-    """Refuse a table whose game could not be dealt. Slow: not for the event loop."""
-    if any(len(line) > LONGEST_LINE for line in wish.edition.splitlines()):
-        raise Refused("problem-edition", 422, reason=f"a line is longer than {LONGEST_LINE} characters")
-    try:
-        tables = editions.load_text(wish.edition) if wish.edition else None
-        start = wish.start - 1 if wish.start else None
-        Game.new(
-            len(wish.seats), start=start, modules=wish.modules, house_rules=wish.house_rules, edition=tables, seed=1
-        )
-    except EditionError as error:
-        raise Refused("problem-edition", 422, reason=str(error.problems[0])) from error
-    except ValueError as error:
-        raise Refused("problem-bad_table", 422, reason=str(error)) from error
-    wished = [seat.colour for seat in wish.seats if seat.colour is not None]
-    if len(set(wished)) < len(wished):
-        raise Refused("problem-bad_table", 422, reason="two seats wish for the same colour")
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise Refused("problem-bad_table", 422, reason="a person has one seat")
-
-
-def seat_facts(wish: TableWish, who: Identity) -> list[SeatFact]:
-    """The seats of a new table, each with a colour of its own."""
-    free = [colour for colour in COLOURS if colour not in {seat.colour for seat in wish.seats}]
-    facts: list[SeatFact] = []
-    for seat in wish.seats:
-        colour = seat.colour or free.pop(0)
-        if seat.kind == "me":
-            facts.append(SeatFact("person", colour, who.id, nonce=secrets.token_hex(16)))
-        else:
-            facts.append(SeatFact(seat.kind, colour, level=seat.level))
-    return facts
+def nonce() -> str:
+    """A person's part of a provable deal."""
+    return secrets.token_hex(16)
 
 
 async def may_open(call: Call) -> None:
@@ -91,7 +58,7 @@ async def create(call: Call) -> TableInfo:
     wish: TableWish = call.body
     await may_open(call)
     await spend(call, partial(check_wish, wish))
-    fact = Created(call.me.id, wish, seat_facts(wish, call.me), secrets.token_hex(32))
+    fact = Created(call.me.id, wish, seat_facts(wish, call.me.id, nonce), secrets.token_hex(32))
     return with_link(await make_room(call, fact), call.me.id)
 
 

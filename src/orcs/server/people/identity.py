@@ -8,13 +8,11 @@ import math
 import re
 import secrets
 import time
-import unicodedata
 from base64 import b32encode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, Final, Literal
 
 from starlette.requests import HTTPConnection
@@ -23,9 +21,8 @@ from orcs.server.clock import now_ms
 from orcs.server.people.erasure import KEPT, erase_person
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
+from orcs.tables.people import check_language, clean_name, words_for
 from orcs.tables.refusal import Refused
-from orcs.text import Words
-from orcs.text.messages import LANGUAGES
 
 COOKIE: Final = "orcs"
 PERSON: Final = "person/"
@@ -36,11 +33,8 @@ CODE_AGE: Final = 600_000
 CACHED: Final = 4096
 CACHE_SECONDS: Final = 20.0
 """How long a ban, or anything else that another process changes, may go unnoticed."""
-LONGEST_NAME: Final = 24
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
 """No vowels, which would make words, and no letters that look alike."""
-BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Characters that show nothing though Unicode calls them letters, marks or symbols."""
 
 Purpose = Literal["cookie", "bearer"]
 TOKEN: Final = re.compile(r"(cookie|bearer)\.([a-z2-7]{16})\.([0-9]{1,12})\.([0-9]{1,15})\.([\w-]{43})", re.ASCII)
@@ -59,48 +53,6 @@ class Identity:
     seen: int = 0
     banned: int | None = None
     erased: int | None = None
-
-
-@cache
-def words_for(language: str) -> Words:
-    """The words of a language, or English where there are none yet."""
-    return Words(language if language in LANGUAGES else "en")
-
-
-def clean_text(text: str) -> str:
-    """A text that can be shown anywhere: one line, nothing invisible, nothing that reverses or covers the rest."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    kept: list[str] = []
-    marks = 0
-    for letter in text:
-        category = unicodedata.category(letter)
-        # C: control, direction and zero-width characters, surrogates, private and unassigned ones.
-        if category[0] == "C" or letter in BLANKS or is_variation(letter):
-            continue
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks <= 3 and (kept or not marks):
-            kept.append(letter)
-    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
-
-
-def clean_name(name: str) -> str:
-    """A name that can be shown anywhere, and seen."""
-    clean = clean_text(name)
-    if not 1 <= len(clean) <= LONGEST_NAME:
-        raise Refused("problem-bad_name", 422, most=LONGEST_NAME)
-    return clean
-
-
-def is_variation(letter: str) -> bool:
-    """Whether a character only selects a variant of the one before it."""
-    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
-
-
-def check_language(language: str) -> str:
-    """A language, refused if the game has no words in it."""
-    if language not in LANGUAGES:
-        raise Refused("problem-bad_language", 422, list=", ".join(LANGUAGES))
-    return language
 
 
 class Identities:

@@ -12,15 +12,12 @@ import msgspec
 
 from orcs.server.records.records import Found
 from orcs.server.store import Store, StoreError, Transaction
-from orcs.server.thinking.worker import Analyse, Analysed
 from orcs.server.thinking.workers import Workers
 from orcs.tables.documents import GameAnalysis
+from orcs.tables.jobs import LEVEL, SAMPLES, Analyse, Analysed
 from orcs.tables.records import Record, outline
 from orcs.tables.refusal import Refused
 
-LEVEL: Final = "apprentice"
-"""The best level that plays enough games in the time; the adept's take twenty times as long."""
-SAMPLES: Final = 100
 SECONDS: Final = 20.0
 GRACE: Final = 15.0
 MOST_WAITING: Final = 8

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import base64
 import logging
-import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -14,7 +12,7 @@ from orcs.server.records.records import checksum
 from orcs.server.store import Transaction
 from orcs.tables.facts import AnyFact
 from orcs.tables.fold import Rows
-from orcs.tables.records import deal_of, make_record
+from orcs.tables.records import deal_of, make_record, pack
 from orcs.tables.table import Table
 
 log = logging.getLogger("orcs.server")
@@ -24,11 +22,6 @@ INSERT: Final = (
     " checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_SEAT: Final = "INSERT INTO record_seats (table_id, seat, person, name, won) VALUES (?, ?, ?, ?, ?)"
-
-
-def pack(lines: Sequence[str]) -> str:
-    """Lines, compressed."""
-    return base64.b64encode(zlib.compress("\n".join(lines).encode())).decode()
 
 
 def recording(table: Table, rows: Rows, last: AnyFact, names: Mapping[str, str]) -> Callable[[Transaction], None]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import hashlib
 import logging
 import secrets
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +15,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from orcs.server.store import Store, Transaction
-from orcs.tables.records import Details, Record, replay_of
+from orcs.tables.records import Details, Record, replay_of, unpack
 from orcs.tables.refusal import Refused
 from orcs.tables.replays import Replay
 
@@ -40,12 +38,6 @@ class Found:
 def checksum(text: str, details: str, events: str | None) -> str:
     """Shows whether a stored record was changed."""
     return hashlib.sha256("\0".join([text, details, events or ""]).encode()).hexdigest()
-
-
-def unpack(packed: str) -> list[str]:
-    """Lines that `pack` has compressed."""
-    text = zlib.decompress(base64.b64decode(packed)).decode()
-    return text.split("\n") if text else []
 
 
 def finding(id: str, person: str, link: str) -> Callable[[Transaction], Found]:

@@ -8,11 +8,12 @@ from contextlib import suppress
 import msgspec
 
 from orcs.server import clock
-from orcs.server.people.identity import Identity, clean_text
+from orcs.server.people.identity import Identity
 from orcs.server.rooms.room import Room
 from orcs.server.store import Conflict, Store, Transaction
 from orcs.server.wire.limits import Limits
 from orcs.tables.messages import ChatLine
+from orcs.tables.people import clean_text
 from orcs.tables.refusal import Refused
 
 SHOWN = 100

@@ -15,7 +15,6 @@ from typing import Self
 import msgspec
 
 from orcs import Event, PickError, RecordError
-from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.server import clock
 from orcs.server.hooks.delivery import drop_strangers, queue_notice
 from orcs.server.metrics import Metrics
@@ -87,7 +86,7 @@ class Journal:
         """Take a table as it was folded."""
         self.table = table
         self.asked = {ask.seat for ask in table.asks}
-        self.snapshot_turn = turn_of(table)
+        self.snapshot_turn = table.turn_mark()
         self.due: list[Due] = table.due()
         self.due_at: int | None = NEVER_READ
         self.suspect = False
@@ -115,8 +114,8 @@ class Journal:
         self.due = table.due()
         due_at = min((due.at for due in self.due), default=None)
         row = Row(table, due_at, self.names, put_off=due_at != self.due_at)
-        turn = turn_of(table)
-        if table.game is not None and turn != self.snapshot_turn and (table.status != "playing" or table.at_barrier()):
+        turn = table.turn_mark()
+        if turn != self.snapshot_turn and table.can_be_held():
             row.snapshot = table.snapshot()
         if table.status == "over" and was == "playing":
             stored = await read(self.store, table.id)
@@ -185,14 +184,6 @@ class Journal:
 async def folded(stored: StoredTable) -> tuple[Table, Repair | None]:
     """The table that the store holds, folded away from the event loop if it has many facts."""
     return await asyncio.to_thread(fold, stored) if len(stored.rows) > MANY_FACTS else fold(stored)
-
-
-def turn_of(table: Table) -> tuple[int, int, str]:
-    """What changes when a snapshot is worth while."""
-    game = table.game
-    if game is None:
-        return (0, 0, "")
-    return (int(game.state.cells[AT_ROUND]), int(game.state.cells[AT_TURN]), table.status)
 
 
 # The work of transactions

@@ -18,7 +18,7 @@ import msgspec
 
 from orcs.engine.known import plain_known
 from orcs.engine.view import View
-from orcs.server.thinking.worker import AnyJob, AnyReply, Choose, Chosen, Failed
+from orcs.tables.jobs import AnyJob, AnyReply, Choose, Chosen, Failed
 from orcs.tables.thinking import TableRules, habitual_pick
 
 COMMAND: Final = (sys.executable, "-P", "-c", "from orcs.server.thinking.worker import main; main()")

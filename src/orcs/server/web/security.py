@@ -14,9 +14,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orcs.server.people.identity import COOKIE, words_for
+from orcs.server.people.identity import COOKIE
 from orcs.server.settings import Settings, origin_of
 from orcs.server.wire.limits import Limits
+from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 from orcs.text.messages import choose_language
 

@@ -15,10 +15,10 @@ from typing import Any, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from orcs.server.people.identity import words_for
 from orcs.server.web.security import address_key
 from orcs.server.wire.frames import StraightProtocol
 from orcs.server.wire.limits import Limits, Rate
+from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 
 HEAD_BYTES: Final = 32 * 1024

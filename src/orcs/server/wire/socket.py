@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orcs.server.logs import note_route
-from orcs.server.people.identity import Identity, words_for
+from orcs.server.people.identity import Identity
 from orcs.server.rooms.commands import OUTDATED, carry_out
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
@@ -25,6 +25,7 @@ from orcs.server.wire.frames import EXTENSION
 from orcs.server.wire.limits import STRANGERS
 from orcs.tables.commands import AnyCommand
 from orcs.tables.messages import AnyReport, Goodbye
+from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 from orcs.text import Words
 
