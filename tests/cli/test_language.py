@@ -57,6 +57,16 @@ def test_an_unknown_language_is_refused_with_those_there_are(orcs: Run, monkeypa
     assert f"wähle eine von: {', '.join(LANGUAGES)}" in orcs("--lang", "tlh", "play").err
 
 
+def test_cards_are_named_as_printed_for_those_who_want_that(orcs: Run) -> None:
+    own, printed = Words("de"), Words("de", printed=True)
+    listed = " ".join(orcs("rules", "--lang", "de", "--printed-names").out.split())
+    for row in own.edition.spells:
+        assert printed.card_head(row) in listed
+    for names, words in (((), own), (("--printed-names",), printed)):
+        told = " ".join(orcs("rules", "--lang", "de", *names, "C10").out.split())
+        assert words.say("example-put") in told
+
+
 COMMANDS = (
     ["play"],
     ["replay"],

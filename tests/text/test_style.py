@@ -110,8 +110,22 @@ def test_what_the_server_refuses_is_a_sentence(language: str) -> None:
             assert text[-1] in ".!?", line
 
 
-def test_the_printed_names_are_the_english_ones() -> None:
-    source = (WEB / "words" / "printed.ts").read_text("utf-8")
-    words = Words(SOURCE)
-    for card, name in re.findall(r'^  (\w+): "(.+)",$', source, re.MULTILINE):
-        assert words.name("card", card) == name
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_names_are_the_english_ones(language: str) -> None:
+    source, printed, own = Words(SOURCE), Words(language, printed=True), Words(language)
+    for row in own.edition.spells:
+        if row.category == "poison":
+            assert printed.card(row) == own.card(row)
+        else:
+            assert printed.card(row).partition(" (")[0] == source.card(row).partition(" (")[0]
+        assert printed.printed_name(row) == ""
+        assert own.printed_name(row) == ("" if own.card(row) == printed.card(row) else printed.card(row))
+
+
+def test_a_card_is_told_with_its_printed_name_where_that_is_another() -> None:
+    row = next(row for row in Words().edition.spells if row.id == "switch")
+    french = Words("fr")
+    assert french.card_lines(row)[0] == french.say("lexicon-printed", card_id="switch", name="Switch")
+    assert Words("de", printed=True).card_lines(row) == Words("de").card_lines(row)[1:]
+    assert Words("en").card_lines(row) == Words("en", printed=True).card_lines(row)
+    assert Words("de", printed=True).card_head(row).startswith("Switch – ")

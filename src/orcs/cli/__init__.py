@@ -13,7 +13,7 @@ from orcs.cli import edition as edition_command
 from orcs.cli.admin import admin
 from orcs.cli.arguments import make_parser
 from orcs.cli.errors import CommandError
-from orcs.cli.language import check_language, language_said
+from orcs.cli.language import PRINTED, check_language, language_said
 from orcs.cli.owner import compare
 from orcs.cli.parser import Parser
 from orcs.cli.replay import replay, replay_jsonl, verify
@@ -34,7 +34,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. Its exit status: 0 done, 1 a file was checked and is bad, 2 the command cannot be done."""
     arguments = sys.argv[1:] if argv is None else argv
     said = language_said(arguments)
-    words = Words(said if said in LANGUAGES else language_of_locale(os.environ))
+    language = said if said in LANGUAGES else language_of_locale(os.environ)
+    words = Words(language, printed=PRINTED in arguments)
     screen = Screen()
     try:
         check_language(said)
@@ -91,7 +92,7 @@ def run_with_edition(options: argparse.Namespace, words: Words, screen: Screen) 
         return edition_command.check(options.file, words, screen)
     edition = load_edition(options.edition)
     if options.command == "edition" and options.kind == "check":
-        return compare(edition, options.write, Words(words.language, edition), screen)
+        return compare(edition, options.write, words.at_table(edition), screen)
     if options.command == "play":
         return play(options, edition, words, screen)
     if options.command == "edition":

@@ -89,7 +89,7 @@ def account_of(words: Words, example: Example) -> list[str]:
             events += game.play(pick, game.setup.colours.index(actor))
         elif not game.deals():
             events += game.play(pick, CHANCE)
-    return Words(words.language, game.edition, game.setup.colours).account(game.rules, events)
+    return words.at_table(game.edition, game.setup.colours).account(game.rules, events)
 
 
 def house_rule_lines(words: Words, names: list[str]) -> list[str]:

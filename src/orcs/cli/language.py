@@ -1,4 +1,4 @@
-"""The language that the arguments ask for: `--lang`. Without it, it is the locale's."""
+"""The words that the arguments ask for: `--lang`, else the locale's language; `--printed-names` for the box's names."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from orcs.cli.errors import CommandError
 from orcs.text import LANGUAGES
 
 OPTION: Final = "--lang"
+PRINTED: Final = "--printed-names"
 
 
 def language_said(arguments: Sequence[str]) -> str | None:

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final, NoReturn
 
 from orcs.cli.errors import CommandError
-from orcs.cli.language import OPTION
+from orcs.cli.language import OPTION, PRINTED
 from orcs.text import LANGUAGES, Words
 
 COMPLAINTS: Final = (
@@ -36,7 +36,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells what is wrong in one line. Every command takes `--lang`."""
+    """Tells what is wrong in one line. Every command takes `--lang` and `--printed-names`."""
 
     words: Words
 
@@ -49,6 +49,8 @@ class Parser(argparse.ArgumentParser):
             self.add_argument("-h", "--help", action="help", help=self.words.say("help-help"))
             about = self.words.say("help-lang", list=self.words.list(LANGUAGES))
             self.add_argument(OPTION, metavar="LANGUAGE", default=argparse.SUPPRESS, help=about)
+            about = self.words.say("help-printed_names")
+            self.add_argument(PRINTED, action="store_true", default=argparse.SUPPRESS, help=about)
 
     def error(self, message: str) -> NoReturn:
         raise CommandError("error-usage", text=self.complaint(message), command=self.prog)

@@ -48,7 +48,7 @@ def replay(file: str, words: Words, screen: Screen) -> int:
 
 def words_for(game: Game, words: Words, screen: Screen) -> Words:
     """The words for a game, its players in their colours."""
-    words = Words(words.language, game.edition, game.setup.colours, game.rules.house_rules)
+    words = words.at_table(game.edition, game.setup.colours, game.rules.house_rules)
     screen.highlight({colour: words.colour(seat) for seat, colour in enumerate(game.setup.colours)})
     return words
 

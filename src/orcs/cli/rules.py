@@ -32,7 +32,7 @@ def show_rules(
         rules = compose(edition, setup)
     except ValueError as error:
         raise CommandError("error-set_up", reason=str(error)) from error
-    words = Words(words.language, edition, house_rules=rules.house_rules)
+    words = words.at_table(edition, house_rules=rules.house_rules)
     clauses = chosen_clauses(names, rules.modules)
     if isinstance(clauses, str):
         raise CommandError("error-clause", name=clauses, list=chapter_list(words))

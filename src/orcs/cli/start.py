@@ -39,7 +39,7 @@ def play(options: argparse.Namespace, edition: Edition, words: Words, screen: Sc
     else:
         game, opening = new_game(options, edition)
     humans, names = seats(options, len(game.setup.colours))
-    words = Words(words.language, game.edition, game.setup.colours, game.rules.house_rules)
+    words = words.at_table(game.edition, game.setup.colours, game.rules.house_rules)
     screen.highlight({colour: words.colour(seat) for seat, colour in enumerate(game.setup.colours)})
     seed = secrets.randbits(32) if options.seed is None else whole_number("--seed", options.seed)
     bots = make_bots(names, humans, seed)

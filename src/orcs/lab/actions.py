@@ -188,8 +188,8 @@ def analyse_command(options: argparse.Namespace, words: Words) -> int:
     with runner(jobs_of(options), options.cluster) as workers:
         analysis = analyse(question, workers, sys.stderr, limit=options.limit, seat=seat, language=words.language)
     if options.html:
-        write_page(options.html, analysis_page(words.language, analysis))
-    tell(options, plain_analysis(analysis), text_analysis(words.language, analysis))
+        write_page(options.html, analysis_page(words, analysis))
+    tell(options, plain_analysis(analysis), text_analysis(words, analysis))
     return 0
 
 

@@ -160,14 +160,9 @@ def summary(words: Words, analysis: Analysis) -> list[str]:
     return found if analysis.complete else [*found, say("analysis-time")]
 
 
-def words_for(language: str, analysis: Analysis) -> Words:
-    """The words for the game that was analysed."""
-    return Words(language, colours=analysis.line.colours)
-
-
-def text_analysis(language: str, analysis: Analysis) -> str:
+def text_analysis(words: Words, analysis: Analysis) -> str:
     """An analysis as text."""
-    words = words_for(language, analysis)
+    words = words.at_table(words.edition, analysis.line.colours)
     return "\n".join(
         [
             *summary(words, analysis),
@@ -186,9 +181,9 @@ def text_analysis(language: str, analysis: Analysis) -> str:
     )
 
 
-def analysis_page(language: str, analysis: Analysis) -> str:
+def analysis_page(words: Words, analysis: Analysis) -> str:
     """An analysis as a page."""
-    words = words_for(language, analysis)
+    words = words.at_table(words.edition, analysis.line.colours)
     say = words.say
     turn, chance, score = say("analysis-turn"), say("analysis-chance"), say("analysis-score")
     parts = [page.paragraph(line) for line in summary(words, analysis)]

@@ -54,7 +54,7 @@ def language_of_locale(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def load_bundle(language: str) -> FluentBundle:
+def load_bundle(language: str, printed: bool = False) -> FluentBundle:
     """All messages of a language. Values are not wrapped in isolation marks, which terminals do not understand."""
     if language not in LANGUAGES:
         raise LanguageError(language)
@@ -62,14 +62,16 @@ def load_bundle(language: str) -> FluentBundle:
     for file in (FOLDER / language).iterdir():
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    if printed:
+        bundle.add_resource(FluentResource((FOLDER / "printed.ftl").read_text("utf-8")), allow_overrides=True)
     return bundle
 
 
 class Messages:
-    """Messages by id. `id.attribute` is an attribute of a message."""
+    """Messages by id. `id.attribute` is an attribute of a message. Cards are named as they are printed if wanted."""
 
-    def __init__(self, language: str) -> None:
-        self.bundle = load_bundle(language)
+    def __init__(self, language: str, printed: bool = False) -> None:
+        self.bundle = load_bundle(language, printed)
         self._names: dict[str, dict[str, str]] = {}
 
     def has(self, id: str) -> bool:

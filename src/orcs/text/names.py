@@ -8,7 +8,7 @@ cannot look up a message that a value names, so this is done here, once: a field
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, Self
 
 from orcs import edition as editions
 from orcs.edition import Edition, Fate, Mission, NewFate, Spell, Terrain
@@ -48,9 +48,12 @@ class Names:
         edition: Edition | None = None,
         colours: Sequence[str] = COLOURS,
         house_rules: Sequence[str] = (),
+        *,
+        printed: bool = False,
     ) -> None:
         self.language = language
-        self.messages = Messages(language)
+        self.printed = printed
+        self.messages = Messages(language, printed)
         self.edition = edition or editions.built_in()
         self.colours = list(colours)
         self.house_rules = list(house_rules)
@@ -59,6 +62,12 @@ class Names:
         self.fates.update({row.id: row for row in self.edition.new_fate})
         self.missions = {row.id: row for row in self.edition.missions}
         self.tiles = {row.id: row for row in self.edition.terrain}
+
+    def at_table(
+        self, edition: Edition, colours: Sequence[str] = COLOURS, house_rules: Sequence[str] = ()
+    ) -> Self:
+        """The same reader's words for another table."""
+        return type(self)(self.language, edition, colours, house_rules, printed=self.printed)
 
     def say(self, message: str, /, **fields: object) -> str:
         """A message, its fields in words."""
@@ -219,3 +228,8 @@ class Names:
     def card(self, row: Spell) -> str:
         """The name of a card."""
         return self.name("card", row.id)
+
+    def printed_name(self, row: Spell) -> str:
+        """The name printed on a card, where the reader knows it by another one; else nothing."""
+        name = Messages(self.language, printed=True).format(f"card-{row.id}", {"magics": self.magics(row.magic)})
+        return "" if name == self.card(row) else name

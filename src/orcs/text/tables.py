@@ -20,12 +20,14 @@ def card_head(names: Names, row: Spell) -> str:
 
 def card_lines(names: Names, row: Spell) -> list[str]:
     """All that is written on a card, lines of one kind together."""
+    printed = names.printed_name(row)
+    lines = [names.say("lexicon-printed", card_id=row.id, name=printed)] if printed else []
     if row.category == "poison":
         return [names.say("card-no_use")]
     groups: dict[tuple[str, int], list[Line]] = {}
     for line in row.lines:
         groups.setdefault((line.verb, line.actions), []).append(line)
-    lines = [
+    lines += [
         names.say("card-line", cost=names.slashed(line.cost for line in group), effect=names.effect(*group))
         for group in groups.values()
     ]

@@ -4,6 +4,7 @@ help-program = Orcs Orcs Orcs: Verteidige den Turm, im Terminal. Eine inoffiziel
 help-version = die Version zeigen und aufhören
 help-help = diese Hilfe zeigen und aufhören
 help-lang = die Sprache: { $list } (ohne Angabe die des Terminals)
+help-printed_names = die Karten nennen, wie sie in der Schachtel heißen: englisch
 help-usage = Aufruf:
 help-arguments = Angaben
 help-options = Optionen

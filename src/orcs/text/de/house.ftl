@@ -2,9 +2,9 @@
 
 house_rules = Hausregeln
     .text = Diese Punkte lassen die Anleitungen offen. Ist nichts gewählt, gilt, was auf unserer Regelseite steht.
-house_rule-wisdom_points = Weisheit bringt Punkte
-    .text = Jede deiner Karten Weisheit bringt 2 Punkte, wie ein Unterstützungszauber.
-    .why = Eine Anleitung zählt Weisheit zu den Unterstützungszaubern, eine andere zu den Wissenszaubern.
+house_rule-wisdom_points = { card-wisdom } bringt Punkte
+    .text = Jede deiner Karten { card-wisdom } bringt 2 Punkte, wie ein Unterstützungszauber.
+    .why = Eine Anleitung zählt { card-wisdom } zu den Unterstützungszaubern, eine andere zu den Wissenszaubern.
 house_rule-chosen_terrain = Gelände nach Wahl
     .text = Bevor die Plättchen aufgedeckt werden, wählt ihr reihum, auf welchen Abschnitt jedes Weges eines kommt.
     .why = So steht es nur in der englischen Anleitung.
@@ -26,7 +26,7 @@ house_rule-strict_enhancement = Gelernte Angriffe nur verstärkt
 
 # The clauses that they change, whole.
 
-clause-E3-wisdom_points = Jeder deiner Unterstützungszauber und jede deiner Karten Weisheit bringt 2 Punkte, egal wo sie liegen. Andere Wissenszauber bringen nichts.
+clause-E3-wisdom_points = Jeder deiner Unterstützungszauber und jede deiner Karten { card-wisdom } bringt 2 Punkte, egal wo sie liegen. Andere Wissenszauber bringen nichts.
 clause-G1-chosen_terrain = Jeder Weg erhält ein Geländeplättchen. Reihum, beginnend beim Startspieler, wählt ihr für einen Weg nach dem anderen den Abschnitt, auf den sein Plättchen verdeckt kommt. Dann werden die Plättchen in der Reihenfolge der Wege aufgedeckt; für welchen Abschnitt ein Plättchen gemacht ist, spielt keine Rolle. Ihr könnt euch auf jede Zahl von 1 bis 9 einigen: Bei weniger als sechs werden die Wege ausgelost; für das siebte und jedes weitere wird ein Weg mit freiem Abschnitt ausgelost, und der Nächste wählt den Abschnitt.
 clause-Z2-reinforcement_bonuses = Eine besiegte Brütende Kröte gibt den Bonus „Krötling“: Ein Krötling kommt verdeckt auf ihren Abschnitt. Welcher es ist, zeigt sich erst, wenn ihn jemand nimmt.
 clause-Z5-reinforcement_bonuses = Ein besiegter Bomber gibt den Bonus „Explosion“: Jede Kreatur und jeder Krötling, die dann auf seinem Abschnitt sind, erleiden 1 Schaden. Was dabei fällt, bringt seine eigenen Boni. Eine Explosion, die nichts träfe, wird nicht angeboten.

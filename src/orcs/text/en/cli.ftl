@@ -4,6 +4,7 @@ help-program = Orcs Orcs Orcs: defend the tower, in the terminal. An unofficial 
 help-version = show the version and exit
 help-help = show this help and exit
 help-lang = the language: { $list } (default: the terminal’s)
+help-printed_names = name the cards as printed in the box: in English
 help-usage = usage:
 help-arguments = arguments
 help-options = options

@@ -4,6 +4,7 @@ help-program = Orcs Orcs Orcs : défendez la tour, dans le terminal. Une éditi
 help-version = afficher la version et s’arrêter
 help-help = afficher cette aide et s’arrêter
 help-lang = la langue : { $list } (par défaut celle du terminal)
+help-printed_names = nommer les cartes comme dans la boîte : en anglais
 help-usage = usage :
 help-arguments = à indiquer
 help-options = options

@@ -2,9 +2,9 @@
 
 house_rules = Règles maison
     .text = Les livrets laissent ces points ouverts. Si rien n’est choisi, on joue comme le dit notre page des règles.
-house_rule-wisdom_points = Sagesse rapporte des points
-    .text = Chaque carte Sagesse que vous possédez rapporte 2 points, comme un sort de soutien.
-    .why = Un livret range Sagesse parmi les sorts de soutien, un autre parmi les sorts de savoir.
+house_rule-wisdom_points = { card-wisdom } rapporte des points
+    .text = Chaque carte { card-wisdom } que vous possédez rapporte 2 points, comme un sort de soutien.
+    .why = Un livret range { card-wisdom } parmi les sorts de soutien, un autre parmi les sorts de savoir.
 house_rule-chosen_terrain = Terrain au choix
     .text = Avant de retourner les tuiles, vous choisissez chacun à votre tour la section de chaque quartier qui en reçoit une.
     .why = Seul le livret anglais le dit.
@@ -26,7 +26,7 @@ house_rule-strict_enhancement = Attaques apprises : jamais seules
 
 # The clauses that they change, whole.
 
-clause-E3-wisdom_points = Chaque sort de soutien et chaque carte Sagesse que vous possédez rapporte 2 points, où qu’ils se trouvent. Les autres sorts de savoir ne rapportent rien.
+clause-E3-wisdom_points = Chaque sort de soutien et chaque carte { card-wisdom } que vous possédez rapporte 2 points, où qu’ils se trouvent. Les autres sorts de savoir ne rapportent rien.
 clause-G1-chosen_terrain = Chaque quartier reçoit une tuile de terrain. Chacun à votre tour, en commençant par le joueur de départ, vous choisissez pour chaque quartier, dans l’ordre, la section où sa tuile est posée face cachée. Puis les tuiles sont retournées dans l’ordre des quartiers ; la section pour laquelle une tuile est faite ne compte pas. Vous pouvez convenir d’un nombre de 1 à 9 : s’il y en a moins de six, les quartiers sont tirés au sort ; pour la septième et les suivantes, un quartier avec une section libre est tiré au sort et le joueur suivant choisit la section.
 clause-Z2-reinforcement_bonuses = Un crapaud couveur vaincu donne le bonus « crapelet » : un crapelet est posé face cachée sur sa section. On découvre lequel quand quelqu’un le prend.
 clause-Z5-reinforcement_bonuses = Un bombardier vaincu donne le bonus « explosion » : chaque créature et chaque crapelet qui se trouve alors sur sa section subit 1 dégât. Ce qui tombe ajoute ses propres bonus. Une explosion qui ne toucherait rien n’est pas proposée.
