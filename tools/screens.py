@@ -1,0 +1,170 @@
+"""Take a picture of every screen: `python -m tools.screens FOLDER [de fr …] [--size 1440x900] [--lessons]`.
+
+For eyes: tests find what is cut or left in English, but not what reads stiffly or looks ugly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+
+from orcs.learning import load
+from orcs.text import LANGUAGES, Words
+from tests.server.running import running
+from tests.web.browser import PHONE, SEEDED, Guests, chromium, command, make_table
+from tests.web.layout import STILL
+from tests.web.player import Player
+from tests.web.test_learn import Learner
+
+ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
+PAGES = {
+    "home": "/",
+    "lost": "/nowhere",
+    "setup": "/new?preset=first",
+    "setup-full": "/new?preset=full",
+    "settings": "/settings",
+    "records": "/records",
+    "chapters": "/learn",
+    "rules": "/rules",
+    "cards": "/rules/cards",
+    "summary": "/rules/summary",
+    "glossary": "/rules/glossary",
+    "about": "/rules/about",
+    "box": "/rules/box",
+    "art": "/art",
+}
+SHEETS = {"log": "web-table-log", "chat": "web-table-chat", "menu": "web-table-menu", "decks": "web-decks"}
+KINDS = 40
+"""How many picks are made to meet as many kinds of questions as possible."""
+
+
+class Camera:
+    """Somebody with a browser of one size and language who keeps what is seen."""
+
+    def __init__(self, guests: Guests, folder: Path, language: str, size: tuple[int, int]) -> None:
+        self.touch = size[0] < 1000
+        self.page = guests.page("/", size, touch=self.touch, language=language)
+        self.words = Words(language)
+        self.language = language
+        self.folder = folder / f"{language}-{size[0]}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def take(self, name: str, *, full: bool = False) -> None:
+        """Keep what is on the screen, or the whole page."""
+        self.page.evaluate(STILL)
+        self.page.screenshot(path=self.folder / f"{name}.png", full_page=full)
+
+    def pages(self) -> None:
+        """The screens that have an address of their own, with everything unfolded."""
+        for name, address in PAGES.items():
+            self.page.goto(address)
+            self.page.locator("h1").first.wait_for()
+            self.page.wait_for_load_state("networkidle")
+            self.page.evaluate("() => document.querySelectorAll('main details').forEach((each) => (each.open = true))")
+            self.take(name, full=True)
+
+    def table(self) -> None:
+        """A table from the lobby to its end, its sheets, and each kind of question once."""
+        page = self.page
+        table = make_table(page, "random", "open", "random", modules=ALL, house_rules=["dearest_line"])
+        page.goto(f"/table/{table['id']}")
+        page.get_by_role("heading", name=self.words.say("web-table-gathering")).wait_for()
+        self.take("lobby")
+        command(page, table["id"], "add_bot", seat=3, level="random")
+        command(page, table["id"], "start")
+        someone = Player(page, seed=5, touch=self.touch)
+        met: set[str] = set()
+        opened = False
+        for _ in range(KINDS):
+            seen = someone.look()
+            if seen["over"]:
+                break
+            kind = " ".join(word for word in seen["asked"].split() if word.islower())
+            if kind not in met:
+                met.add(kind)
+                self.take(f"question-{len(met):02}")
+            if not opened and len(met) > 2 and page.locator("dialog").count() == 0:
+                opened = True
+                self.sheets()
+            someone.pick()
+        command(page, table["id"], "abandon")
+        page.locator("dialog .end").wait_for()
+        self.take("end")
+        self.replay(table["id"])
+
+    def sheets(self) -> None:
+        """What the tools of a table open."""
+        for name, message in SHEETS.items():
+            button = self.page.get_by_role("button", name=self.words.say(message), exact=True)
+            if button.count():
+                button.last.click()
+                self.take(name)
+                self.page.keyboard.press("Escape")
+                self.page.locator("dialog").wait_for(state="detached")
+        self.page.keyboard.press("?")
+        self.take("keys")
+        self.page.keyboard.press("Escape")
+
+    def replay(self, table: str) -> None:
+        """A finished game, by its tabs."""
+        self.page.goto(f"/replay/{table}")
+        self.page.get_by_role("slider").wait_for()
+        for number in range(self.page.get_by_role("tab").count()):
+            self.page.get_by_role("tab").nth(number).click()
+            self.take(f"replay-{number}")
+
+    def shared(self) -> None:
+        """The curtain between two players at one device."""
+        self.page.goto("/new?preset=shared")
+        self.page.get_by_role("button", name=self.words.say("web-setup-start")).click()
+        self.page.locator(".curtain button").wait_for()
+        self.take("curtain")
+
+    def lessons(self) -> None:
+        """Each step of the tutorial."""
+        learner = Learner(self.page, self.language, touch=self.touch)
+        for number, chapter in enumerate(load().chapters):
+            self.page.goto(f"/learn/{chapter.id}")
+            for step, lesson in enumerate(chapter.lessons):
+                learner.reads(lesson.message)
+                if lesson.allowed:
+                    learner.ring()
+                self.take(f"lesson-{number:02}-{step:02}-{chapter.id}-{lesson.id}")
+                if lesson.allowed:
+                    learner.do(lesson.message)
+                else:
+                    learner.go_on()
+            self.page.locator(".finish").wait_for()
+            self.take(f"lesson-{number:02}-99-{chapter.id}")
+
+
+def main() -> None:
+    """Take the pictures asked for."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("folder", type=Path)
+    reader.add_argument("languages", nargs="*", default=list(LANGUAGES))
+    reader.add_argument("--size", default=f"{PHONE[0]}x{PHONE[1]}")
+    reader.add_argument("--lessons", action="store_true", help="the steps of the tutorial instead")
+    asked = reader.parse_args()
+    width, height = map(int, asked.size.split("x"))
+    with (
+        tempfile.TemporaryDirectory() as data,
+        chromium() as browser,
+        running(Path(data) / "data", program=SEEDED) as server,
+    ):
+        guests = Guests(browser, server.url)
+        for language in asked.languages:
+            camera = Camera(guests, asked.folder, language, (width, height))
+            if asked.lessons:
+                camera.lessons()
+            else:
+                camera.pages()
+                camera.shared()
+                camera.table()
+        guests.leave()
+
+
+if __name__ == "__main__":
+    main()
