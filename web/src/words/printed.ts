@@ -5,7 +5,10 @@ import PRINTED_NAMES from "../../../src/orcs/text/printed.ftl?raw";
 export { PRINTED_NAMES };
 
 const PRINTED = new Map(
-  [...PRINTED_NAMES.matchAll(/^(?:web-)?card-(\w+) = ([^{(\n]+?)(?: \(.*)?$/gm)].map(([, id = "", name = ""]) => [id, name]),
+  [...PRINTED_NAMES.matchAll(/^(?:web-)?card-(\w+) = ([^{(\n]+?)(?: \(.*)?$/gm)].map(([, id = "", name = ""]) => [
+    id,
+    name,
+  ]),
 );
 
 /** The name printed on a card; "" if it carries none. */
