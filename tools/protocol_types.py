@@ -1,6 +1,7 @@
-"""Write the messages of the protocol as TypeScript: `protocol_types.py [--check] [FILE]`.
+"""Write what the browser shares with Python as TypeScript: `protocol_types.py [--check] [FILE]`.
 
-With --check nothing is written; the exit status is 1 if the file (web/src/protocol.ts) is not what would be written.
+The messages of the protocol become web/src/protocol.ts, the events events.ts, the words of the rules terms.ts. With
+--check nothing is written; the exit status is 1 if a file is not what would be written.
 """
 
 import importlib
@@ -14,10 +15,17 @@ from typing import Any
 import msgspec
 
 from orcs import HOUSE_RULES, MODULES, Game, tables
+from orcs.bots.levels import LEVELS
+from orcs.edition.words import MARKS
+from orcs.engine.terms import COLOURS, MAGICS, PATHS, SECTION_NAMES, SKULL_TOP
 from orcs.server import api
 from orcs.server.api.schema import BASES, message_types, tidy
 from orcs.tables.commands import AnyCommand
 from orcs.tables.messages import AnyReport, Message
+from orcs.text.clauses import ABOUT, CHAPTERS
+from orcs.text.names import FAMILIES, PLACE_FIELDS, SEAT_FIELDS
+from orcs.text.narrate import QUIET, RUNS
+from orcs.text.options import LABELS, NUMBERS
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 EVENTS = TARGET.with_name("events.ts")
@@ -32,6 +40,8 @@ export interface EventRow {
 
 export const EVENTS: Record<string, EventRow> = {
 """
+TERMS = TARGET.with_name("terms.ts")
+TERMS_HEAD = "// The words of the rules and of the texts. Written by tools/protocol_types.py from the Python sources.\n"
 HEAD = "// What travels between server and browser. Written by tools/protocol_types.py from the server's messages.\n"
 WIDTH = 110
 
@@ -128,10 +138,57 @@ def write_events() -> str:
     return EVENTS_HEAD + "".join(lines) + "};\n"
 
 
+def constant(name: str, about: str, kind: str, value: object) -> str:
+    """A constant, formatted as Biome does it."""
+    head = f"\n/** {about} */\nexport const {name}{kind and f': {kind}'} = "
+    if not isinstance(value, dict):
+        return head + literal(value) + (" as const;\n" if not kind else ";\n")
+    rows = "".join(f"  {key}: {member(each)},\n" for key, each in value.items())
+    return f"{head}{{\n{rows}}};\n"
+
+
+def member(value: object) -> str:
+    """A value inside another."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key}: {member(each)}" for key, each in value.items()) + " }" if value else "{}"
+    return literal(value)
+
+
+def write_terms() -> str:
+    """The words that the browser also uses: the names of things, and what texts are made of."""
+    chapters = {chapter: {"count": count, "module": module} for chapter, (count, module) in CHAPTERS.items()}
+    names, table = "Record<string, string>", "Record<string, string[]>"
+    return TERMS_HEAD + "".join(
+        [
+            constant("PATHS", "The paths of the board.", "", list(range(1, PATHS + 1))),
+            constant("SECTIONS", "The sections of a path, the nearest to the tower first.", "", SECTION_NAMES),
+            constant("COLOURS", "The colours of the seats.", "", COLOURS),
+            constant("LEVELS", "The bots, the weakest first.", "", list(LEVELS)),
+            constant(
+                "MODULES", "The modules in the order of their chapters.", "", [m for _, m in CHAPTERS.values() if m]
+            ),
+            constant("MAGICS", "How many types of magic there are.", "number", MAGICS),
+            constant("SKULL_TOP", "Where a skull gives its skill.", "number", SKULL_TOP),
+            constant("MARKS", "How a value of the tables is known, the most certain way first.", "", MARKS),
+            constant(
+                "CHAPTERS", "The chapters of the rules.", "Record<string, { count: number; module: string }>", chapters
+            ),
+            constant("ABOUT", "The clauses that explain a thing.", f"Record<string, {table}>", ABOUT),
+            constant("LABELS", "What the label of a pick is, by the word before the colon.", names, LABELS),
+            constant("NUMBERS", "Labels that are numbers.", "readonly string[]", NUMBERS),
+            constant("FAMILIES", "Fields whose values have a message `field-value`.", "readonly string[]", FAMILIES),
+            constant("SEAT_FIELDS", "Fields that hold a seat.", "readonly string[]", SEAT_FIELDS),
+            constant("PLACE_FIELDS", "Fields that hold a place.", "readonly string[]", PLACE_FIELDS),
+            constant("RUNS", "Events told together if they share these fields.", table, RUNS),
+            constant("QUIET", "Events that are not told.", "readonly string[]", QUIET),
+        ]
+    )
+
+
 def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     paths = [Path(argument) for argument in arguments if argument != "--check"]
-    texts = {paths[0]: write()} if paths else {TARGET: write(), EVENTS: write_events()}
+    texts = {paths[0]: write()} if paths else {TARGET: write(), EVENTS: write_events(), TERMS: write_terms()}
     for path, text in texts.items():
         if check:
             if not path.is_file() or path.read_text("utf-8") != text:

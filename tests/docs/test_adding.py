@@ -104,6 +104,12 @@ def copy_of_the_house(folder: Path) -> None:
         )
 
 
+def copy_the_generator(folder: Path) -> None:
+    """What writes the browser's types and words from the sources."""
+    (folder / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "protocol_types.py", folder / "tools")
+
+
 def touched(patch: str) -> list[str]:
     return re.findall(r"^\+\+\+ b/(.+)$", (ADDING / f"{patch}.patch").read_text(), re.MULTILINE)
 
@@ -116,9 +122,13 @@ def test_a_worked_example_fits_and_works(patch: str, tmp_path: Path) -> None:
     command = ["git", "apply", "--verbose", str(ADDING / f"{patch}.patch")]
     applied = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert applied.returncode == 0, applied.stderr
+    copy_the_generator(tmp_path)
+    command = [sys.executable, "tools/protocol_types.py", "--check"]
+    environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": ""}
+    generated = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert generated.returncode == 0, generated.stderr
     if patch in CHECKS:
         command = [sys.executable, "-c", CHECKS[patch]]
-        environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": ""}
         done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
 

@@ -29,7 +29,7 @@ WORD_PROBLEMS = [
     ),
     ("fate", "weak", 'rule = "rain"', 'unknown rule "rain", expected one of: none, life, no_learning'),
     ("fate", "weak", 'categories = ["tiny"]', 'unknown word "tiny" in categories, expected a list of: weak'),
-    ("fate", "weak", 'mark = "sure"', 'unknown mark "sure", expected one of: printed, found, inferred'),
+    ("fate", "weak", 'mark = "sure"', 'unknown mark "sure", expected one of: printed, owner, found'),
     ("new_fate", "paths_all_inner", 'rule = "rain"', 'unknown rule "rain", expected one of: none, life'),
     (
         "new_fate",

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from orcs import HOUSE_RULES
+from orcs.edition import words
 from orcs.text import LANGUAGES, Words
-from orcs.text.clauses import CHAPTERS, CLAUSES, HOUSE_CLAUSES, chapters_for, clauses_of
+from orcs.text.clauses import ABOUT, CHAPTERS, CLAUSES, HOUSE_CLAUSES, chapters_for, clauses_of
 
 SOURCES = Path(str(resources.files("orcs")))
 
@@ -62,3 +63,17 @@ def test_the_clauses_that_a_house_rule_changes_say_so_and_no_two_rules_change_on
         )
         assert all(words.clause(clause).endswith(".") for clause in clauses)
         assert words.form("house_rule", name, "text").endswith(".")
+
+
+def test_everything_that_is_explained_has_its_clauses() -> None:
+    kinds = {
+        "skill": words.SKILLS,
+        "rule": words.FATE_RULES,
+        "terrain": words.TERRAIN_KINDS,
+        "on_defeat": words.ON_DEFEAT,
+        "bonus": words.BONUSES,
+        "spell": words.SPELL_CATEGORIES,
+    }
+    assert {kind: tuple(ABOUT[kind]) for kind in kinds} == kinds
+    assert set(ABOUT["verb"]) <= set(words.LINE_VERBS)
+    assert {clause for rows in ABOUT.values() for row in rows.values() for clause in row} <= set(CLAUSES)

@@ -7,6 +7,7 @@ from importlib import resources
 from pathlib import Path
 
 from orcs import HOUSE_RULES, MODULES, Game, learning
+from orcs.bots.levels import LEVELS
 from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
 from orcs.edition import built_in
 from orcs.edition import words as table_words
@@ -67,6 +68,8 @@ def families() -> set[str]:
         "step": ("LayTerrain", *rules.set_up_steps, *rules.turn_steps),
         "terrain": table_words.TERRAIN_KINDS,
         "toadling": table_words.TOADLING_IDS,
+        "web-level": LEVELS,
+        "web-line": table_words.LINE_VERBS,
     }
     found = {f"{family}-{member}" for family, members in ids.items() for member in members}
     found |= {f"ask-{name}" for name in rules.frames if is_asked(name)}

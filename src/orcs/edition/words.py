@@ -49,7 +49,8 @@ HOUSE_RULES: Final = (
     "strict_enhancement",
 )
 
-MARKS: Final = ("printed", "found", "inferred", "reconstructed", "owner")
+MARKS: Final = ("printed", "owner", "found", "inferred", "reconstructed")
+"""How the value of a row is known, the most certain way first."""
 
 CREATURE_IDS: Final = ("goblin", "orc", "goblin_shaman", "orc_rider", "lava_golem", "chief")
 REINFORCEMENT_IDS: Final = ("croco_flyer", "breeding_toad", "bomber")

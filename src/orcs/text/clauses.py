@@ -32,6 +32,32 @@ HOUSE_CLAUSES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The clauses that each house rule changes: `clause-ID-RULE` is their text then."""
 
+ABOUT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "skill": {
+        "draw_one_more": ("T8", "F9"),
+        "extra_action": ("T3",),
+        "no_change_of_rules": ("F12",),
+        "no_loss_of_creatures": ("F4",),
+        "remove_card": ("T6",),
+        "poison": ("T7",),
+    },
+    "rule": {
+        "none": ("F5",),
+        "life": ("F6",),
+        "no_learning": ("F7",),
+        "no_teleport": ("F8",),
+        "draw_three": ("F9",),
+        "no_skills": ("F10",),
+        "exchange": ("F11",),
+    },
+    "terrain": {"tendrils": ("G2",), "stone_field": ("G2",), "road": ("G3",)},
+    "on_defeat": {"none": (), "toadling": ("Z2", "Z3"), "blast": ("Z5",)},
+    "bonus": {"none": (), "draw": (), "action": (), "discard": ("C11",), "power": ("B2",)},
+    "spell": {"attack": ("C1", "C8"), "lore": ("C6", "C9"), "support": ("C1", "C10"), "poison": ("E4",)},
+    "verb": {"discard_one": ("C11",), "discard_all": ("C11",)},
+}
+"""The clauses that explain a skill, a special rule and so on, beside those about all of its kind."""
+
 
 def clauses_of(chapter: str) -> list[str]:
     """The clauses of a chapter, in order."""

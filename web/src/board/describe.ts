@@ -1,7 +1,7 @@
 // The board in words: for screen readers, and for explanations.
 
 import type { CreatureRow, CreatureView, View } from "../protocol";
-import { DEFEAT_CLAUSES, SKILL_CLAUSES, TERRAIN_CLAUSES } from "../rules/clauses";
+import { clausesAbout } from "../rules/clauses";
 import type { Tip } from "../ui/tips.svelte";
 import { creatureLines } from "../words/cards";
 import type { Names } from "../words/names";
@@ -56,7 +56,7 @@ export function creatureTip(names: Names, view: View, creature: CreatureView): T
   return {
     title: creatureLabel(names, view, creature),
     lines: creatureLines(names, row, "bonus" in view.table.modules),
-    clauses: ["D4", ...(SKILL_CLAUSES[row.skill ?? ""] ?? []), ...(DEFEAT_CLAUSES[row.on_defeat ?? ""] ?? [])],
+    clauses: ["D4", ...clausesAbout("skill", row.skill), ...clausesAbout("on_defeat", row.on_defeat)],
   };
 }
 
@@ -91,7 +91,7 @@ export function terrainTip(names: Names, view: View, place: string): Tip | null 
     ? {
         title: names.messages.format(`terrain-${terrain}`),
         lines: [names.messages.format(`terrain-${terrain}.text`)],
-        clauses: TERRAIN_CLAUSES[terrain] ?? [],
+        clauses: clausesAbout("terrain", terrain),
       }
     : null;
 }

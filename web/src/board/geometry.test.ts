@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { outline, PATHS, RINGS, SECTIONS, spots } from "./geometry";
+import { PATHS, SECTIONS } from "../terms";
+import { outline, RINGS, spots } from "./geometry";
 
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
   Math.hypot(one.x - other.x, one.y - other.y);

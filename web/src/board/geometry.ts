@@ -1,8 +1,8 @@
 // The geometry of the board: six paths of 60°, path 1 at the top, clockwise; in units of a 1000 × 1000 square whose
 // middle is 0. Figures never turn, so how many stand in a row depends on where their path leads.
 
-export const PATHS = [1, 2, 3, 4, 5, 6] as const;
-export const SECTIONS = ["inner", "middle", "outer"] as const;
+import { PATHS, SECTIONS } from "../terms";
+
 export type Section = (typeof SECTIONS)[number];
 
 export const TOWER = 118;

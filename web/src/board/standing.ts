@@ -1,9 +1,10 @@
 // Who stands where on the board.
 
 import type { CreatureRow, CreatureView, View } from "../protocol";
+import { PATHS, SECTIONS } from "../terms";
 import type { Names } from "../words/names";
 import { creatureRow, lifeOf } from "./describe";
-import { PATHS, placeIndex, placeOf, SECTIONS, type Spot, spots } from "./geometry";
+import { placeIndex, placeOf, type Spot, spots } from "./geometry";
 
 export interface Standing {
   creature: CreatureView;

@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import type { View } from "../protocol";
-import { PATHS } from "./geometry";
+import { PATHS } from "../terms";
 
 const LATEST = 700;
 

@@ -1,9 +1,10 @@
 // What is chosen for a table, and how that becomes a wish to the server. The last choice is kept in the browser.
 
 import type { Clock, CreatureRow, EditionTables, SeatWish, TableWish } from "../protocol";
+import { COLOURS, LEVELS, MODULES } from "../terms";
 
-export type Colour = "blue" | "green" | "red" | "yellow";
-export type Level = "random" | "apprentice" | "adept" | "master" | "archmage";
+export type Colour = (typeof COLOURS)[number];
+export type Level = (typeof LEVELS)[number];
 /** Who is to sit on a seat: oneself, a friend who gets the link, somebody else at this device, or a bot. */
 export type Who = "me" | "friend" | "here" | Level;
 
@@ -34,16 +35,13 @@ export interface Choice {
   start: number;
 }
 
-export const COLOURS: Colour[] = ["blue", "green", "red", "yellow"];
-export const LEVELS: Level[] = ["random", "apprentice", "adept", "master", "archmage"];
-export const MODULES = ["bonus", "missions", "terrain", "new_fate", "reinforcement"];
 export const MOST_TILES = 9;
 export const PRESETS = ["first", "quick", "full", "shared"] as const;
 export type Preset = (typeof PRESETS)[number];
 const KEPT = "choice";
 const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 60, increment: 0, on_timeout: "skip" };
 
-export const isBot = (who: Who): who is Level => (LEVELS as string[]).includes(who);
+export const isBot = (who: Who): who is Level => (LEVELS as readonly string[]).includes(who);
 
 const seatsOf = (...who: Who[]): SeatChoice[] => who.map((each, i) => ({ who: each, colour: COLOURS[i] as Colour }));
 

@@ -5,22 +5,15 @@ import { say } from "../reader.svelte";
 import type { Messages } from "../words/bundle";
 import type { Level } from "./choice";
 
-const LEVEL_NAMES: Record<string, string> = {
-  random: "web-level-random",
-  apprentice: "web-level-apprentice",
-  adept: "web-level-adept",
-  master: "web-level-master",
-  archmage: "web-level-archmage",
-};
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ];
 
-export const levelName = (level: string | undefined): string => say(LEVEL_NAMES[level ?? ""] ?? "web-level-adept");
+export const levelName = (level: string | undefined): string => say(`web-level-${level || "adept"}`);
 
-export const levelText = (level: Level): string => say(`${LEVEL_NAMES[level]}.text`);
+export const levelText = (level: Level): string => say(`web-level-${level}.text`);
 
 export const colourName = (colour: string): string => say(`colour-${colour}`);
 

@@ -1,22 +1,7 @@
-// The clauses of the rules: their chapters, the module of each chapter, and the clause behind what is seen in a game.
-// The ids and the modules are those of orcs.text.clauses in Python; a test holds both together.
+// The clauses of the rules: those of a chapter, and those that explain what is seen in a game.
 
+import { ABOUT, CHAPTERS } from "../terms";
 import type { Messages } from "../words/bundle";
-
-/** The module that a chapter belongs to; none for the base game. */
-export const CHAPTERS: Record<string, { count: number; module: string }> = {
-  S: { count: 10, module: "" },
-  F: { count: 13, module: "" },
-  T: { count: 9, module: "" },
-  C: { count: 13, module: "" },
-  D: { count: 4, module: "" },
-  E: { count: 5, module: "" },
-  M: { count: 2, module: "missions" },
-  B: { count: 2, module: "bonus" },
-  N: { count: 4, module: "new_fate" },
-  G: { count: 3, module: "terrain" },
-  Z: { count: 6, module: "reinforcement" },
-};
 
 export const moduleOf = (chapter: string): string => CHAPTERS[chapter]?.module ?? "";
 
@@ -31,33 +16,8 @@ export const CLAUSES = Object.keys(CHAPTERS).flatMap(clausesOf);
 
 export const isClause = (text: string): boolean => CLAUSES.includes(text);
 
-/** The clauses about an extra skill, a special rule, a kind of terrain, what a defeat causes, and a card's category. */
-export const SKILL_CLAUSES: Record<string, string[]> = {
-  draw_one_more: ["T8", "F9"],
-  extra_action: ["T3"],
-  no_change_of_rules: ["F12"],
-  no_loss_of_creatures: ["F4"],
-  remove_card: ["T6"],
-  poison: ["T7"],
-};
-export const RULE_CLAUSES: Record<string, string[]> = {
-  none: ["F5"],
-  life: ["F6"],
-  no_learning: ["F7"],
-  no_teleport: ["F8"],
-  draw_three: ["F9"],
-  no_skills: ["F10"],
-  exchange: ["F11"],
-};
-export const TERRAIN_CLAUSES: Record<string, string[]> = { tendrils: ["G2"], stone_field: ["G2"], road: ["G3"] };
-export const DEFEAT_CLAUSES: Record<string, string[]> = { none: [], toadling: ["Z2", "Z3"], blast: ["Z5"] };
-export const SPELL_CLAUSES: Record<string, string[]> = {
-  attack: ["C1", "C8"],
-  lore: ["C6", "C9"],
-  support: ["C1", "C10"],
-  poison: ["E4"],
-};
-const VERB_CLAUSES: Record<string, string> = { discard_one: "C11", discard_all: "C11" };
+/** The clauses that explain one of a kind of things: a `skill`, a `rule`, a kind of `terrain`. */
+export const clausesAbout = (kind: string, id: string | undefined): string[] => ABOUT[kind]?.[id ?? ""] ?? [];
 
 /** The clauses about a card: its category, what its lines do, and what it does when it is added. */
 export function cardClauses(row: {
@@ -67,8 +27,8 @@ export function cardClauses(row: {
 }) {
   return [
     ...new Set([
-      ...(SPELL_CLAUSES[row.category] ?? []),
-      ...row.lines.flatMap((line) => VERB_CLAUSES[line.verb] ?? []),
+      ...clausesAbout("spell", row.category),
+      ...row.lines.flatMap((line) => clausesAbout("verb", line.verb)),
       ...(row.lines.some((line) => line.actions > 0) ? ["C13"] : []),
       ...(row.enhancement.length > 0 ? ["C3"] : []),
       ...(row.category === "support" ? ["E3"] : []),

@@ -1,9 +1,10 @@
 // The book of cards and creatures: every row of the edition as an entry, with its clauses and how it is known.
 
 import type { EditionTables } from "../protocol";
+import { MARKS } from "../terms";
 import { cardHead, cardLines, cardNotes, printedLine } from "../words/cards";
 import type { Names } from "../words/names";
-import { cardClauses, DEFEAT_CLAUSES, plain, RULE_CLAUSES, SKILL_CLAUSES, TERRAIN_CLAUSES } from "./clauses";
+import { cardClauses, clausesAbout, plain } from "./clauses";
 
 /** What there is in the book, with the name of each part. */
 export const KINDS: Record<string, string> = {
@@ -104,8 +105,8 @@ function creatures(names: Names, rows: EditionTables["creatures"], kind: string)
       clauses: [
         ...new Set([
           ...(kind === "reinforcements" ? ["Z1"] : ["D3"]),
-          ...(SKILL_CLAUSES[row.skill ?? ""] ?? []),
-          ...(DEFEAT_CLAUSES[row.on_defeat ?? ""] ?? []),
+          ...clausesAbout("skill", row.skill),
+          ...clausesAbout("on_defeat", row.on_defeat),
           ...(row.bonus !== "none" ? ["B1"] : []),
           "E2",
         ]),
@@ -139,8 +140,7 @@ function spells(names: Names): Entry[] {
 
 /** The marks of lines, of which the least certain counts. */
 function linesMark(marks: string[]): Marks {
-  const order = ["printed", "owner", "found", "inferred", "reconstructed"];
-  const worst = [...marks].sort((one, other) => order.indexOf(other) - order.indexOf(one))[0];
+  const worst = MARKS.findLast((mark) => marks.includes(mark));
   return worst ? [{ field: "lines", mark: worst }] : [];
 }
 
@@ -158,7 +158,7 @@ function skills(names: Names): Entry[] {
       art: [`skills/${row.skill}`],
       lines: [capital(names.messages.format(`skill-${row.skill}.text`))],
       facts: [names.say("lexicon-of", { creature: row.id })],
-      clauses: ["D3", ...(SKILL_CLAUSES[row.skill ?? ""] ?? [])],
+      clauses: ["D3", ...clausesAbout("skill", row.skill)],
       marks: [{ field: "skill", mark: markOf(row.marks, "skill") }],
     }));
 }
@@ -174,7 +174,7 @@ function bonuses(names: Names): Entry[] {
       art: [`bonus/${bonus}`],
       lines: [capital(names.messages.format(`bonus-${bonus}.text`))],
       facts: [names.say("lexicon-from", { list: names.list(from.map((row) => names.name("creature", row.id))) })],
-      clauses: bonus === "power" ? ["B1", "B2"] : bonus === "discard" ? ["B1", "C11"] : ["B1"],
+      clauses: ["B1", ...clausesAbout("bonus", bonus)],
       marks: from.map((row) => ({ field: "bonus", mark: markOf(row.marks, "bonus") })),
     };
   });
@@ -192,7 +192,7 @@ function fates(names: Names, rows: EditionTables["fate"], kind: string, clauses:
     ],
     lines: row.rules.map((rule) => names.messages.format(`rule-${rule}.text`)),
     facts: [names.say("lexicon-copies", { count: row.copies })],
-    clauses: [...clauses, ...row.rules.flatMap((rule) => RULE_CLAUSES[rule] ?? [])],
+    clauses: [...clauses, ...row.rules.flatMap((rule) => clausesAbout("rule", rule))],
     marks: whole(row.mark),
   }));
 }
@@ -209,7 +209,7 @@ function rules(names: Names): Entry[] {
       art: [`rules/${rule}`],
       lines: [names.messages.format(`rule-${rule}.text`)],
       facts: [names.say("lexicon-on", { count: rows.reduce((sum, row) => sum + row.copies, 0) })],
-      clauses: ["F5", ...(RULE_CLAUSES[rule] ?? [])],
+      clauses: ["F5", ...clausesAbout("rule", rule)],
       marks: linesMark(rows.map((row) => row.mark)).map(({ mark }) => ({ field: "copies", mark })),
     };
   });
@@ -229,7 +229,7 @@ function terrain(names: Names): Entry[] {
         names.say("lexicon-tiles", { count: rows.length }),
         capital(names.list(rows.map((row) => names.name("section", row.section)))),
       ],
-      clauses: ["G1", ...(TERRAIN_CLAUSES[kind] ?? [])],
+      clauses: ["G1", ...clausesAbout("terrain", kind)],
       marks: linesMark(rows.map((row) => row.mark)).map(({ mark }) => ({ field: "all", mark })),
     };
   });

@@ -3,28 +3,11 @@
 // of its message, `$creature-x`.
 
 import type { EditionTables, FateRow, LineRow, MissionRow, SpellRow, TerrainRow } from "../protocol";
+import { FAMILIES, MAGICS, PATHS, PLACE_FIELDS, SEAT_FIELDS } from "../terms";
 import type { Messages, Values } from "./bundle";
 
 export type Fields = Record<string, unknown>;
 type Joint = "comma" | "and" | "or" | "slash";
-
-const FAMILIES = new Set([
-  "bonus",
-  "category",
-  "creature",
-  "enhancement",
-  "house_rule",
-  "magic",
-  "module",
-  "on_defeat",
-  "rule",
-  "section",
-  "skill",
-  "spell",
-  "toadling",
-]);
-const MAGICS = 4;
-const PATHS = 6;
 
 const byId = <Row extends { id: string }>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
 
@@ -69,15 +52,15 @@ export class Names {
   }
 
   private add(values: Values, field: string, value: unknown): void {
-    if (FAMILIES.has(field)) {
+    if (FAMILIES.includes(field)) {
       this.addForms(values, field, `${field}-${value}`, null);
     } else if (field === "card") {
       this.addForms(values, field, `card-${value}`, {
         magics: this.magics(this.spells.get(String(value))?.magic ?? []),
       });
-    } else if (field === "seat" || field === "rival") {
+    } else if (SEAT_FIELDS.includes(field)) {
       values[field] = this.player(Number(value));
-    } else if (field === "place" || field === "before" || field === "to") {
+    } else if (PLACE_FIELDS.includes(field)) {
       this.addPlace(values, field, String(value));
     } else if (field === "fate") {
       values[field] = this.fate(String(value));
@@ -230,7 +213,7 @@ export class Names {
       ...values,
       "section-count": sections.length,
       paths: this.list(paths.map(String), "and"),
-      "path-count": Math.min(paths.length, PATHS),
+      "path-count": Math.min(paths.length, PATHS.length),
     });
   }
 

@@ -1,20 +1,8 @@
 // Events as an account: runs of one kind drawn together, and what says nothing new left out. The same as
 // orcs.text.narrate in Python; one fixture tests both.
 
+import { QUIET, RUNS, SKULL_TOP } from "../terms";
 import type { Fields, Names } from "./names";
-
-const SKULL_TOP = 2;
-const RUNS: Record<string, string[]> = {
-  creature_moved: [],
-  creature_entered: [],
-  creature_hit: ["amount"],
-  spell_shown: [],
-  card_drawn: ["seat"],
-  card_discarded: ["seat"],
-  terrain_laid: [],
-  mission_dealt: ["seat"],
-};
-const QUIET = new Set(["turn_ended", "creatures_healed"]);
 
 const nameOf = (fact: Fields): string => String(fact.event);
 
@@ -64,7 +52,7 @@ function isQuiet(fact: Fields): boolean {
     case "skull_raised":
       return fact.height === SKULL_TOP;
     default:
-      return QUIET.has(nameOf(fact));
+      return QUIET.includes(nameOf(fact));
   }
 }
 

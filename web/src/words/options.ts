@@ -1,35 +1,8 @@
 // Questions and options in words. The same as orcs.text.options in Python; one fixture tests both.
 
 import type { AskMessage, Option } from "../protocol";
+import { LABELS, NUMBERS } from "../terms";
 import type { Fields, Names } from "./names";
-
-const LABELS: Record<string, string> = {
-  teleport: "path",
-  reveal: "path",
-  tile_path: "path",
-  line: "line",
-  section: "section",
-  rival: "rival",
-  poison: "rival",
-  start: "seat",
-  cast: "card",
-  add: "card",
-  learn: "card",
-  remove: "card",
-  discard: "card",
-  card: "card",
-  spell: "card",
-  prey: "place",
-  fate: "fate",
-  marker: "creature",
-  mission: "mission",
-  keep: "mission",
-  tile: "terrain",
-  use: "toadling",
-  toadling: "toadling",
-  bonus: "bonus",
-};
-const NUMBERS = new Set(["path", "line", "rival", "seat"]);
 
 /** A pick taken apart: what it does, and to what. */
 export interface Pick {
@@ -58,7 +31,7 @@ export function pickFields(text: string): Fields {
     fields.slot = Number(label.slice(dot + 1));
   } else if (label) {
     const field = LABELS[word] ?? "label";
-    fields[field] = NUMBERS.has(field) ? Number(label) : label;
+    fields[field] = NUMBERS.includes(field) ? Number(label) : label;
   }
   return fields;
 }
