@@ -22,7 +22,9 @@ from tests.support.fluent import read_messages
 
 SOURCES = Path(str(resources.files("orcs")))
 CODE = sorted(
-    path for part in ("text", "cli", "tables", "server", "lab", "env") for path in (SOURCES / part).rglob("*.py")
+    path
+    for part in ("text", "cli", "tables", "page", "server", "lab", "env")
+    for path in (SOURCES / part).rglob("*.py")
 )
 WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 SAYERS = ("say", "CommandError", "Refused", "format")

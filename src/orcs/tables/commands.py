@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated, Literal, NamedTuple
 
-from msgspec import Meta, field
+import msgspec
+from msgspec import Meta, Struct, field
 
 from orcs.tables.facts import By, Created, Reverted
 from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text
+from orcs.tables.refusal import Refused
 
 Picks = Annotated[list[PickText], Meta(max_length=20)]
 
@@ -245,3 +247,33 @@ class Repair(NamedTuple):
 
 
 TableCommand = Request | Create | Pick | TimeOut | Forget | Retire | Announce | Repair
+
+
+class Reference(Struct):
+    """The part of a command that comes back with the answer, even if the rest cannot be read."""
+
+    ref: int | None = None
+
+
+def ref_of(data: str | bytes) -> int | None:
+    """The `ref` of a command, if it has one."""
+    try:
+        return refs.decode(data).ref
+    except (ValueError, RecursionError):
+        return None
+
+
+refs = msgspec.json.Decoder(Reference)
+
+
+def read_command(data: str | bytes) -> AnyCommand:
+    """A command, or why it cannot be read."""
+    try:
+        if (b"\\u0000" in data) if isinstance(data, bytes) else ("\\u0000" in data):
+            raise ValueError("a character that cannot be kept: \\u0000")
+        return decoder.decode(data)
+    except (ValueError, RecursionError) as error:
+        raise Refused("problem-bad_message", 400, text=str(error)) from None
+
+
+decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

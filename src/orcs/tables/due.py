@@ -27,6 +27,11 @@ class Due(NamedTuple):
     by: Literal["bot", "clock", "auto"]
     delays: Sequence[int] = ()
 
+    @property
+    def key(self) -> tuple[int, int, str, int]:
+        """What tells one from another: a clock that was put off is another, a bot goes on thinking."""
+        return (self.ask.id, self.ask.seat, self.by, self.at if self.by == "clock" else 0)
+
 
 def due(table: TableState) -> list[Due]:
     """All that is due; nothing if the table waits for people without clocks."""

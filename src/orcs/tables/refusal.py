@@ -9,6 +9,8 @@ from orcs.text import Words
 from orcs.text.messages import Value
 
 LONGEST_FIELD = 200
+OUTDATED = ("problem-stale", "problem-overtaken")
+"""Refusals of somebody who acted on an old view: they get the new one along with it."""
 
 
 def shortened(value: Value) -> Value:

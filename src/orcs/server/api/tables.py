@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
-from orcs.server.rooms.commands import OUTDATED, carry_out
+from orcs.server.rooms.commands import carry_out
 from orcs.server.rooms.room import Room
 from orcs.server.store import Transaction
 from orcs.server.web.security import client_address
@@ -22,7 +22,7 @@ from orcs.tables.facts import Created
 from orcs.tables.messages import AnyReport, ChatLine, Message, Page, Step, TableInfo, TableWish
 from orcs.tables.opening import check_wish, seat_facts
 from orcs.tables.people import words_for
-from orcs.tables.refusal import Refused
+from orcs.tables.refusal import OUTDATED, Refused
 
 PAGE: Final = 30
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]

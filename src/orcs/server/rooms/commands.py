@@ -16,9 +16,6 @@ from orcs.tables.handlers import REQUESTS
 from orcs.tables.messages import AnyReport, Done, HintReport
 from orcs.tables.refusal import Refused
 
-OUTDATED = ("problem-stale", "problem-overtaken")
-"""Refusals of somebody who acted on an old view: they get the new one along with it."""
-
 
 async def carry_out(
     services: Services,

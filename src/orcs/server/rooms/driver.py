@@ -40,7 +40,7 @@ class Driver:
         """Wait for what is due now, and for nothing else."""
         if not (self.tasks or dues):
             return
-        wanted = {key_of(due): due for due in dues}
+        wanted = {due.key: due for due in dues}
         current = asyncio.current_task()
         for key in [key for key in self.tasks if key not in wanted]:
             task = self.tasks.pop(key)
@@ -83,11 +83,6 @@ class Driver:
         else:
             await asyncio.sleep(random.choice(due.delays) / 1000)
             await self.do(Pick(ask.seat, ask.id, ask.options[0], "auto"))
-
-
-def key_of(due: Due) -> Key:
-    """What tells one task from another: a clock that was put off is another, a bot goes on thinking."""
-    return (due.ask.id, due.ask.seat, due.by, due.at if due.by == "clock" else 0)
 
 
 async def wait_until(at: int) -> None:

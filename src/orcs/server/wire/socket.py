@@ -9,24 +9,23 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
-from msgspec import Struct
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orcs.server.logs import note_route
 from orcs.server.people.identity import Identity
-from orcs.server.rooms.commands import OUTDATED, carry_out
+from orcs.server.rooms.commands import carry_out
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.server.store import StoreError
 from orcs.server.web.security import check_origin, client_address, preferred_language
 from orcs.server.wire.frames import EXTENSION
 from orcs.server.wire.limits import STRANGERS
-from orcs.tables.commands import AnyCommand
+from orcs.tables.commands import read_command, ref_of
 from orcs.tables.messages import AnyReport, Goodbye
 from orcs.tables.people import words_for
-from orcs.tables.refusal import Refused
+from orcs.tables.refusal import OUTDATED, Refused
 from orcs.text import Words
 
 log = logging.getLogger("orcs.server")
@@ -46,8 +45,6 @@ POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
 NO_LINE = {"write": lambda message: False}
 """For servers that cannot write at once."""
-
-decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class Connection:
@@ -159,7 +156,7 @@ class Connection:
                 continue
             try:
                 await self.check(services)
-                command = decode(data)
+                command = read_command(data)
                 ref = command.ref
                 answer = await carry_out(services, self.room, self.who, command, self, self.address)
             except Refused as refused:
@@ -184,33 +181,6 @@ class Connection:
                 self.who = known
         if self.shut:
             raise Refused(self.shut, 403)
-
-
-class Reference(Struct):
-    """The part of a command that comes back with the answer, even if the rest cannot be read."""
-
-    ref: int | None = None
-
-
-def ref_of(data: str | bytes) -> int | None:
-    """The `ref` of a command, if it has one."""
-    try:
-        return refs.decode(data).ref
-    except (ValueError, RecursionError):
-        return None
-
-
-refs = msgspec.json.Decoder(Reference)
-
-
-def decode(data: str | bytes) -> AnyCommand:
-    """A command, or why it cannot be read."""
-    try:
-        if (b"\\u0000" in data) if isinstance(data, bytes) else ("\\u0000" in data):
-            raise ValueError("a character that cannot be kept: \\u0000")
-        return decoder.decode(data)
-    except (ValueError, RecursionError) as error:
-        raise Refused("problem-bad_message", 400, text=str(error)) from None
 
 
 async def serve_socket(services: Services, socket: WebSocket, transmit: Send) -> None:
