@@ -21,7 +21,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from orcs.bots.bot import Bot, Budget, RandomBot
-from orcs.bots.levels import LEVELS
+from orcs.bots.levels import LEVELS, Level
 from orcs.engine import core
 from orcs.engine.playout import Tallied, playout
 from orcs.engine.rng import Rng
@@ -110,7 +110,7 @@ def main() -> None:
     if options.memory:
         print(json.dumps(memory(options.memory)))
         return
-    LEVELS[SEEING] = seeing
+    LEVELS[SEEING] = Level(seeing, "hen", 1.0)
     rows: list[dict[str, float]] = []
     for players in [options.players] if options.players else [2, 3, 4]:
         blind = Plan(("random",) * players, 1)

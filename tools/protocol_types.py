@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from orcs import HOUSE_RULES, MODULES, Game, tables
-from orcs.bots.levels import LEVELS
 from orcs.edition.words import MARKS
 from orcs.engine.terms import COLOURS, MAGICS, PATHS, SECTION_NAMES, SKULL_TOP
 from orcs.server import api
@@ -163,7 +162,6 @@ def write_terms() -> str:
             constant("PATHS", "The paths of the board.", "", list(range(1, PATHS + 1))),
             constant("SECTIONS", "The sections of a path, the nearest to the tower first.", "", SECTION_NAMES),
             constant("COLOURS", "The colours of the seats.", "", COLOURS),
-            constant("LEVELS", "The bots, the weakest first.", "", list(LEVELS)),
             constant(
                 "MODULES", "The modules in the order of their chapters.", "", [m for _, m in CHAPTERS.values() if m]
             ),

@@ -42,6 +42,16 @@ def test_every_level_plays_every_set_of_modules_to_its_end(modules: tuple[str, .
     assert len(log) > 100
 
 
+def test_every_level_has_a_character_of_its_own_with_a_face() -> None:
+    characters = [level.character for level in LEVELS.values()]
+    assert len(set(characters)) == len(characters)
+    assert {path.stem for path in (ROOT / "web/src/art/faces").glob("*.svg")} >= set(characters)
+
+
+def test_nobody_meets_a_bot_at_random_without_asking_for_it() -> None:
+    assert [name for name, level in LEVELS.items() if not level.offered] == ["random"]
+
+
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_plays_alike_from_the_same_seed_and_iterations(name: str) -> None:
     games = [play([make_bot(name, 3, Budget(4)), make_bot("random", 4)], ("bonus", "terrain"), 5) for _ in range(2)]

@@ -155,7 +155,7 @@ def test_a_game_that_breaks_off_is_reported_and_the_run_goes_on(
     capsys: Printed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(levels.LEVELS, "cheat", BlindCheat)
+    monkeypatch.setitem(levels.LEVELS, "cheat", levels.Level(BlindCheat, "hen", 1.0))
     result = orcs(capsys, "lab", "play", "--bots", "cheat,random", "--games", "4", "--jobs", "0")
     assert result.status == 1
     assert "4 games failed" in result.out

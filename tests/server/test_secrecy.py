@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 from orcs import MODULES, Ask, Dealer, Game, Rng, plain_event, plain_position
+from orcs.bots.levels import LEVELS
 from orcs.engine.plain import plain_own
 from orcs.server import clock
 from orcs.server.logs import JsonLines, TextLines
@@ -27,7 +28,7 @@ from orcs.server.rooms.driver import Driver
 from orcs.server.thinking.thinker import Thinker
 from orcs.tables import handlers, info, looking, wire
 from orcs.tables.audience import Audience
-from orcs.tables.due import THINKING, USUAL_TIMES
+from orcs.tables.due import USUAL_TIMES
 from orcs.tables.folding import LONGEST_TIME
 from orcs.tables.refusal import Refused
 from orcs.tables.table import Table
@@ -218,12 +219,12 @@ def answered_after(patch: pytest.MonkeyPatch, level: str, options: list[str], th
 
 
 @pytest.mark.parametrize("pace", [1, 300, 900, 10_000])
-@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_answers_at_the_same_pace_whatever_it_holds(
     level: str, pace: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = [["pass"], ["pass", "end"], [f"cast:{number}" for number in range(9)]]
-    thinking = (0.0, THINKING[level] / 3, THINKING[level])
+    thinking = (0.0, LEVELS[level].seconds / 3, LEVELS[level].seconds)
     times = {answered_after(monkeypatch, level, held, t, pace) for held in options for t in thinking}
     assert len(times) == 1
     assert times.pop() >= pace

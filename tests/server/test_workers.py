@@ -25,7 +25,7 @@ from orcs.engine.view import View
 from orcs.server.thinking.worker import NICE, OVERTIME
 from orcs.server.thinking.workers import COMMAND, Workers
 from orcs.tables.jobs import Choose
-from orcs.tables.thinking import ITERATIONS, TableRules, habitual_pick
+from orcs.tables.thinking import TableRules, habitual_pick
 
 pytestmark = pytest.mark.outside
 
@@ -149,7 +149,7 @@ def test_a_worker_picks_what_the_bot_would_pick_here(level: str) -> None:
         for seed in range(12):
             question = Question(game)
             pick = await question.put(workers, level, seconds=PATIENCE, seed=seed)
-            bot = make_bot(level, seed, Budget(ITERATIONS.get(level, 1)))
+            bot = make_bot(level, seed, Budget(LEVELS[level].iterations or 1))
             assert pick == game.text(bot.choose(question.seen, game.options()))
             game.play(pick)
 

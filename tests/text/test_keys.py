@@ -26,7 +26,8 @@ CODE = sorted(
     for part in ("text", "cli", "tables", "page", "server", "lab", "env")
     for path in (SOURCES / part).rglob("*.py")
 )
-WEB = [path for path in (Path(__file__).parents[2] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+WEB_SOURCES = Path(__file__).parents[2] / "web" / "src"
+WEB = [path for path in WEB_SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
 SAYERS = ("say", "CommandError", "Refused", "format")
 
 MARKS = [row.marks for row in built_in().creatures]
@@ -60,6 +61,8 @@ def families() -> set[str]:
         "module": MODULES,
         "on_defeat": table_words.ON_DEFEAT,
         "option": {pick.partition(":")[0] for pick in rules.actions.picks},
+        "level": LEVELS,
+        "character": {path.stem for path in (WEB_SOURCES / "art" / "faces").glob("*.svg")},
         "refused": ("over", "redo", "restart", "seat", "undo"),
         "rule": table_words.FATE_RULES,
         "run": RUNS,
@@ -70,7 +73,6 @@ def families() -> set[str]:
         "step": ("LayTerrain", *rules.set_up_steps, *rules.turn_steps),
         "terrain": table_words.TERRAIN_KINDS,
         "toadling": table_words.TOADLING_IDS,
-        "web-level": LEVELS,
         "web-line": table_words.LINE_VERBS,
     }
     found = {f"{family}-{member}" for family, members in ids.items() for member in members}

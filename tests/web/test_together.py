@@ -19,6 +19,7 @@ def gather(guests: Guests) -> tuple[Page, Page]:
     friend = guests.page(link.input_value())
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_text("Your seat")).to_be_visible()
+    host.get_by_role("button", name="Add a bot").click()
     host.get_by_role("button", name=re.compile("apprentice")).first.click()
     host.get_by_role("button", name="Start the game").click()
     return host, friend

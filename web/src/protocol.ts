@@ -46,7 +46,7 @@ export interface TableWish {
   pace?: number;
 }
 
-/** Who sits where. */
+/** Who sits where. `character` names a bot's face and words. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -57,6 +57,8 @@ export interface SeatInfo {
   person?: string;
   /** default "" */
   level?: string;
+  /** default "" */
+  character?: string;
   /** default false */
   away?: boolean;
   /** default false */
@@ -495,6 +497,22 @@ export interface EditionTables {
   colours: string[];
   levels: string[];
   house_rules: string[];
+}
+
+/**
+ * A level of bots: its words are `level-ID` and `character-CHARACTER`. People meet it by themselves if it is
+ * `offered`, else only if they choose it.
+ */
+export interface LevelRow {
+  id: string;
+  character: string;
+  offered: boolean;
+}
+
+/** The bots that one can play against, from the weakest to the strongest, and the level where none is named. */
+export interface Levels {
+  levels: LevelRow[];
+  usual: string;
 }
 
 /** A creature on the board. */

@@ -1,5 +1,6 @@
 // Reader: who looks at the screen, in which language, and how they like it. Kept in the browser.
 
+import { bots } from "./home/bots.svelte";
 import type { Level } from "./home/choice";
 import { changeLanguage, whoAmI } from "./net/api";
 import { speaker } from "./net/speaker";
@@ -29,8 +30,8 @@ class Reader {
   sound = $state<boolean>(kept("sound", true));
   /** Whether cards are named as they are printed. */
   printed = $state<boolean>(kept("printed", false));
-  /** The level of the bot that gives hints. */
-  hints = $state<Level>(kept("hints", "adept"));
+  /** The level of the bot that gives hints; "" for the usual one. */
+  hints = $state<Level | "">(kept("hints", ""));
 
   /** The house rules that hold where the reader is. */
   houseRules = $state.raw<string[]>([]);
@@ -40,7 +41,7 @@ class Reader {
   /** Load the words, then become somebody. Who has chosen no language in this browser keeps the one they had. */
   async arrive(invitation = ""): Promise<void> {
     await this.read(preferredLanguage(chosenLanguage()));
-    this.me = await whoAmI(this.language, invitation);
+    [this.me] = await Promise.all([whoAmI(this.language, invitation), bots.load()]);
     await this.speak(preferredLanguage(chosenLanguage() || this.me.language));
   }
 

@@ -9,9 +9,6 @@ export const SECTIONS = ["inner", "middle", "outer"] as const;
 /** The colours of the seats. */
 export const COLOURS = ["blue", "green", "red", "yellow"] as const;
 
-/** The bots, the weakest first. */
-export const LEVELS = ["random", "apprentice", "adept", "master", "archmage"] as const;
-
 /** The modules in the order of their chapters. */
 export const MODULES = ["missions", "bonus", "new_fate", "terrain", "reinforcement"] as const;
 

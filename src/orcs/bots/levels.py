@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,13 +57,32 @@ def archmage(seed: int, budget: Budget) -> Bot:
     return Archmage(seed, budget.or_iterations(ARCHMAGE_ITERATIONS), judges, Weighed(load_weights()))
 
 
-LEVELS: dict[str, Callable[[int, Budget], Bot]] = {
-    "random": RandomBot,
-    "apprentice": Apprentice,
-    "adept": adept,
-    "master": master,
-    "archmage": archmage,
+class Level(NamedTuple):
+    """A level: how it plays, and who plays like that at a table.
+
+    Its words are `level-NAME` and `character-CHARACTER`, its face is `art/faces/CHARACTER.svg` of the browser.
+    """
+
+    make: Callable[[int, Budget], Bot]
+    character: str
+    seconds: float
+    """How long it may think about a decision at a table."""
+    iterations: int | None = None
+    """How long it thinks in the lab, where its strength was measured: at a table, too, if the time allows."""
+    offered: bool = True
+    """Whether people meet it without having asked for it."""
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level(RandomBot, "hen", 0.1, offered=False),
+    "apprentice": Level(Apprentice, "pupil", 0.1),
+    "adept": Level(adept, "witch", 0.4, ADEPT_ITERATIONS),
+    "master": Level(master, "raven", 1.0, MASTER_ITERATIONS),
+    "archmage": Level(archmage, "elder", 1.0, ARCHMAGE_ITERATIONS),
 }
+"""From the weakest to the strongest."""
+USUAL = "adept"
+"""The level where none is named. Stored tables leave it out, so it cannot change."""
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
@@ -76,4 +96,4 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
         return invite(name, seed, budget or Budget())
     if name not in LEVELS:
         raise ValueError(f"there are the bots {', '.join(LEVELS)} and files 'my_bot.py:MyBot', not {name!r}")
-    return LEVELS[name](seed, budget or Budget())
+    return LEVELS[name].make(seed, budget or Budget())

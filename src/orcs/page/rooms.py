@@ -11,11 +11,12 @@ import msgspec
 from msgspec import Struct
 
 from orcs import PickError, RecordError
+from orcs.bots.levels import LEVELS
 from orcs.engine.known import plain_known
 from orcs.page.store import INDEX, Store
 from orcs.tables.audience import Audience, Listener
 from orcs.tables.commands import Create, Pick, TableCommand, TimeOut
-from orcs.tables.due import THINKING, Due
+from orcs.tables.due import Due
 from orcs.tables.facts import AnyFact, Created, write_fact
 from orcs.tables.fold import Rows, StoredTable, fold
 from orcs.tables.info import table_info
@@ -159,7 +160,7 @@ class Room:
 
     def think(self, seat: int, level: str, options: list[str], picked: Callable[[str], None]) -> None:
         """Let a bot think about what a seat should pick, seeing what that seat sees. One that fails picks by habit."""
-        seen, seed, seconds = self.table.playing.view(seat), secrets.randbits(31), THINKING[level]
+        seen, seed, seconds = self.table.playing.view(seat), secrets.randbits(31), LEVELS[level].seconds
         job = Choose(
             limit=seconds + PATIENCE,
             level=level,

@@ -13,6 +13,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta, Struct, field
 
+from orcs.bots.levels import USUAL
 from orcs.tables.facts import By, Created, Reverted
 from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text
 from orcs.tables.refusal import Refused
@@ -70,7 +71,7 @@ class WhyNot(Command, tag="why_not"):
 class Hint(Command, tag="hint"):
     """Ask what a bot would do here, seeing what the asker sees."""
 
-    level: Level = "adept"
+    level: Level = USUAL
 
 
 class Resync(Command, tag="resync"):
@@ -114,7 +115,7 @@ class AddBot(Command, tag="add_bot"):
     """Put a bot on an open seat (the host)."""
 
     seat: SeatNumber
-    level: Level = "adept"
+    level: Level = USUAL
 
 
 class RemoveBot(Command, tag="remove_bot"):

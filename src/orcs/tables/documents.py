@@ -114,6 +114,22 @@ class EditionTables(Message):
     house_rules: list[str]
 
 
+class LevelRow(Message):
+    """A level of bots: its words are `level-ID` and `character-CHARACTER`. People meet it by themselves if it is
+    `offered`, else only if they choose it."""
+
+    id: str
+    character: str
+    offered: bool
+
+
+class Levels(Message):
+    """The bots that one can play against, from the weakest to the strongest, and the level where none is named."""
+
+    levels: list[LevelRow]
+    usual: str
+
+
 # The view of a table
 
 

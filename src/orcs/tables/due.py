@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from orcs import Ask
+from orcs.bots.levels import LEVELS
 from orcs.tables.folding import LONGEST_TIME
 from orcs.tables.state import TableState
 
 SAFE = ("done", "end", "skip", "pass")
-THINKING = {"random": 0.1, "apprentice": 0.1, "adept": 0.4, "master": 1.0, "archmage": 1.0}
-"""How many seconds a bot of each level may think."""
 TRANSPORT = 200
 """How many milliseconds it may take to ask a worker and hear its answer."""
 USUAL_TIMES = (1_800, 2_600, 3_400, 4_500, 6_000)
@@ -56,7 +55,7 @@ def bot_pace(table: TableState, seat: int) -> int:
     """How many milliseconds after its question a bot answers: at least as many as its level may think, so that a hand
     without a choice takes as long as any other. At a table without a pace, bots answer as soon as they can."""
     pace = table.wish.pace
-    return pace and max(pace, int(THINKING[table.seats[seat].level] * 1000) + TRANSPORT)
+    return pace and max(pace, int(LEVELS[table.seats[seat].level].seconds * 1000) + TRANSPORT)
 
 
 def time_up(table: TableState, seat: int) -> int | None:

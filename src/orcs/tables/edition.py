@@ -10,11 +10,11 @@ import msgspec
 
 from orcs import Edition
 from orcs import edition as editions
-from orcs.bots.levels import LEVELS
+from orcs.bots.levels import LEVELS, USUAL
 from orcs.edition.words import HOUSE_RULES
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import MODULES
-from orcs.tables.documents import EditionTables
+from orcs.tables.documents import EditionTables, LevelRow, Levels
 from orcs.tables.messages import TableWish
 
 
@@ -28,6 +28,11 @@ def house_rules(wish: TableWish) -> list[str]:
     """The house rules that a table plays by: those wished for, else those of its edition."""
     chosen = read_edition(wish.edition).house_rules if wish.house_rules is None else wish.house_rules
     return [name for name in HOUSE_RULES if name in chosen]
+
+
+def list_levels() -> Levels:
+    """The bots that one can play against."""
+    return Levels([LevelRow(name, level.character, level.offered) for name, level in LEVELS.items()], USUAL)
 
 
 def edition_tables(edition: Edition) -> EditionTables:

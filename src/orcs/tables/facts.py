@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
+from orcs.bots.levels import USUAL
 from orcs.engine.notation import UNDO
 from orcs.tables.messages import Level, TableWish
 
@@ -27,7 +28,7 @@ class SeatFact(Struct, omit_defaults=True):
     kind: Literal["open", "person", "bot"]
     colour: str
     person: str = ""
-    level: Level = "adept"
+    level: Level = USUAL
     nonce: str = ""
 
 

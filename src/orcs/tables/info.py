@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from orcs import ProvableDealer
+from orcs.bots.levels import LEVELS
 from orcs.engine.fields import AT_ROUND
 from orcs.tables.edition import house_rules
 from orcs.tables.messages import SeatInfo, TableInfo
@@ -24,6 +25,7 @@ def seat_infos(table: Table, names: Mapping[str, str], connected: Collection[int
             name=names.get(seat.person, "") if seat.kind == "person" else "",
             person=seat.person,
             level=seat.level if seat.by_bot else "",
+            character=LEVELS[seat.level].character if seat.kind == "bot" else "",
             away=seat.away,
             resigned=seat.resigned,
             connected=number in connected,

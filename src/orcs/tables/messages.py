@@ -7,9 +7,11 @@ same. Seats count from 1 here, as in views. Times are milliseconds since 1970.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
+
+from orcs.bots.levels import LEVELS, USUAL
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a person's name")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="a language: en, de, fr")]
@@ -17,10 +19,15 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 PickText = Annotated[str, Meta(min_length=1, max_length=80, description="the text form of a pick: teleport:4")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]
 Colour = Literal["blue", "green", "red", "yellow"]
-Level = Literal["random", "apprentice", "adept", "master", "archmage"]
 ClockKind = Literal["none", "move", "bank", "days"]
 Decider = Literal["ask", "chance", "others", "over"]
 Status = Literal["gathering", "playing", "over", "closed"]
+
+
+if TYPE_CHECKING:
+    Level = str
+else:
+    Level = Literal[tuple(LEVELS)]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,7 +50,7 @@ class SeatWish(Message):
     """What a seat should be: open to anybody, the person who asks, or a bot of a level."""
 
     kind: Literal["open", "me", "bot"] = "open"
-    level: Level = "adept"
+    level: Level = USUAL
     colour: Colour | None = None
 
 
@@ -65,7 +72,7 @@ class TableWish(Message):
 
 
 class SeatInfo(Message):
-    """Who sits where."""
+    """Who sits where. `character` names a bot's face and words."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -73,6 +80,7 @@ class SeatInfo(Message):
     name: str = ""
     person: str = ""
     level: str = ""
+    character: str = ""
     away: bool = False
     resigned: bool = False
     connected: bool = False

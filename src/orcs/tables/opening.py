@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from orcs import EditionError, Game
 from orcs import edition as editions
+from orcs.bots.levels import USUAL
 from orcs.engine import notation
 from orcs.engine.terms import COLOURS
 from orcs.tables.facts import Created, SeatFact
@@ -37,7 +38,7 @@ class FromHere(Message):
 
     pick: Annotated[int, Meta(ge=1, le=1_000_000)]
     seat: SeatNumber
-    level: Level = "adept"
+    level: Level = USUAL
 
 
 def check_wish(wish: TableWish) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Literal
 
 from orcs import Ask, Game
+from orcs.bots.levels import USUAL
 from orcs.tables.clocks import Clocks
 from orcs.tables.messages import Level, Status, TableWish
 
@@ -21,7 +22,7 @@ class Seat:
     kind: Literal["open", "person", "bot"]
     colour: str
     person: str = ""
-    level: Level = "adept"
+    level: Level = USUAL
     nonce: str = ""
     away: bool = False
     resigned: bool = False

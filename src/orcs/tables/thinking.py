@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from msgspec import Struct
 
 from orcs import edition as editions
 from orcs.bots.bot import Budget
-from orcs.bots.levels import ADEPT_ITERATIONS, ARCHMAGE_ITERATIONS, MASTER_ITERATIONS, make_bot
+from orcs.bots.levels import LEVELS, make_bot
 from orcs.bots.policy import habit
 from orcs.engine.core import Options
 from orcs.engine.known import known_view
@@ -22,9 +22,6 @@ from orcs.engine.terms import COLOURS
 from orcs.engine.view import View
 from orcs.game import Game
 from orcs.modules.compose import compose
-
-# A level thinks as long as it does in the lab, where its strength was measured; the time is a limit above that.
-ITERATIONS: Final = {"adept": ADEPT_ITERATIONS, "master": MASTER_ITERATIONS, "archmage": ARCHMAGE_ITERATIONS}
 
 
 class TableRules(Struct, frozen=True):
@@ -81,6 +78,6 @@ def choose(
     """The pick of a level's bot within so many seconds; `view` is the plain form of what its seat knows."""
     known = rules_of(rules)
     actions = known.actions
-    bot = make_bot(level, seed, Budget(ITERATIONS.get(level), seconds))
+    bot = make_bot(level, seed, Budget(LEVELS[level].iterations, seconds))
     pick = bot.choose(facing(known_view(known, view)), [actions.picks[text] for text in options])
     return actions.text(pick)

@@ -39,7 +39,7 @@ export async function sameDealAgain(old: TableView, shared: SharedSeats | null, 
       }
       return shared?.[seat.seat]
         ? { kind: "open", colour }
-        : { kind: "bot", level: (seat.level || "adept") as NonNullable<SeatWish["level"]>, colour };
+        : { kind: "bot", ...(seat.level ? { level: seat.level as NonNullable<SeatWish["level"]> } : {}), colour };
     });
   const table = await call<TableInfo>("POST", `/api/tables/${old.id}/same_deal`, { seats }, OWNER);
   for (const [seat, token] of Object.entries(shared ?? {})) {

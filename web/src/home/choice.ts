@@ -1,10 +1,10 @@
 // What is chosen for a table, and how that becomes a wish to the server. The last choice is kept in the browser.
 
-import type { Clock, CreatureRow, EditionTables, SeatWish, TableWish } from "../protocol";
-import { COLOURS, LEVELS, MODULES } from "../terms";
+import type { Clock, CreatureRow, EditionTables, LevelRow, SeatWish, TableWish } from "../protocol";
+import { COLOURS, MODULES } from "../terms";
 
 export type Colour = (typeof COLOURS)[number];
-export type Level = (typeof LEVELS)[number];
+export type Level = NonNullable<SeatWish["level"]>;
 /** Who is to sit on a seat: oneself, a friend who gets the link, somebody else at this device, or a bot. */
 export type Who = "me" | "friend" | "here" | Level;
 
@@ -38,16 +38,32 @@ export interface Choice {
 export const MOST_TILES = 9;
 export const PRESETS = ["first", "quick", "full", "shared"] as const;
 export type Preset = (typeof PRESETS)[number];
+/** The bots that can be chosen. */
+export interface Opponents {
+  levels: LevelRow[];
+  offered: LevelRow[];
+  usual: string;
+}
+
 const KEPT = "choice";
 const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 60, increment: 0, on_timeout: "skip" };
 
-export const isBot = (who: Who): who is Level => (LEVELS as readonly string[]).includes(who);
+export const isBot = (who: Who): who is Level => !["me", "friend", "here"].includes(who);
 
 const seatsOf = (...who: Who[]): SeatChoice[] => who.map((each, i) => ({ who: each, colour: COLOURS[i] as Colour }));
 
-export function preset(name: Preset): Choice {
+/** So many bots in a row, of rising strength: from the usual one on, if there are enough. */
+function crew({ offered, usual }: Opponents, count: number): Level[] {
+  const from = offered.findIndex((level) => level.id === usual);
+  return offered
+    .slice(Math.max(0, Math.min(from, offered.length - count)))
+    .slice(0, count)
+    .map((level) => level.id as Level);
+}
+
+export function preset(name: Preset, bots: Opponents): Choice {
   const plain: Choice = {
-    seats: seatsOf("me", "apprentice"),
+    seats: seatsOf("me", ...bots.offered.slice(0, 1).map((level) => level.id as Level)),
     modules: [],
     tiles: 6,
     stands: {},
@@ -69,7 +85,7 @@ export function preset(name: Preset): Choice {
     case "quick":
       return {
         ...plain,
-        seats: seatsOf("me", "adept"),
+        seats: seatsOf("me", ...crew(bots, 1)),
         modules: ["bonus"],
         clock: { ...NO_CLOCK, kind: "move", seconds: 30 },
         pace: 300,
@@ -77,17 +93,20 @@ export function preset(name: Preset): Choice {
     case "shared":
       return { ...plain, seats: seatsOf("me", "here") };
     case "full":
-      return { ...plain, seats: seatsOf("me", "adept", "adept", "adept"), modules: [...MODULES] };
+      return { ...plain, seats: seatsOf("me", ...crew(bots, 3)), modules: [...MODULES] };
   }
 }
 
 /** The choice of the last time, or that for a first game. */
-export function lastChoice(): Choice {
+export function lastChoice(bots: Opponents): Choice {
+  const first = preset("first", bots);
   try {
-    const text = localStorage.getItem(KEPT);
-    return text ? { ...preset("first"), ...(JSON.parse(text) as Partial<Choice>) } : preset("first");
+    const choice = { ...first, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Choice>) };
+    const known = new Set<string>(["me", "friend", "here", ...bots.levels.map((level) => level.id)]);
+    const seats = choice.seats.map((seat) => (known.has(seat.who) ? seat : { ...seat, who: bots.usual as Level }));
+    return { ...choice, seats };
   } catch {
-    return preset("first");
+    return first;
   }
 }
 
@@ -106,9 +125,9 @@ export function recolour(seats: SeatChoice[], at: number, colour: Colour): SeatC
   });
 }
 
-export function addSeat(seats: SeatChoice[]): SeatChoice[] {
+export function addSeat(seats: SeatChoice[], who: Who): SeatChoice[] {
   const free = COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour));
-  return free ? [...seats, { who: "adept", colour: free }] : seats;
+  return free ? [...seats, { who, colour: free }] : seats;
 }
 
 /** Whether others at this device play along. */

@@ -3,17 +3,13 @@
 import type { SeatInfo } from "../protocol";
 import { say } from "../reader.svelte";
 import type { Messages } from "../words/bundle";
-import type { Level } from "./choice";
+import { characterName } from "./bots.svelte";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ];
-
-export const levelName = (level: string | undefined): string => say(`web-level-${level || "adept"}`);
-
-export const levelText = (level: Level): string => say(`web-level-${level}.text`);
 
 export const colourName = (colour: string): string => say(`colour-${colour}`);
 
@@ -22,7 +18,7 @@ export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") {
     return say("web-home-open_seat");
   }
-  return seat.kind === "bot" ? colourName(seat.colour) : seat.name || colourName(seat.colour);
+  return seat.character ? characterName(seat.character) : seat.name || colourName(seat.colour);
 }
 
 /** How long ago something was. */

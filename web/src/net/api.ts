@@ -2,6 +2,7 @@
 
 import type {
   EditionTables,
+  Levels,
   Me,
   Page,
   Past,
@@ -82,6 +83,8 @@ export const myTables = (): Promise<Page> => call("GET", "/api/me/tables");
 
 export const loadEdition = (table?: string, link = ""): Promise<EditionTables> =>
   call("GET", table ? `/api/tables/${table}/edition?link=${link}` : "/api/edition");
+
+export const loadLevels = (): Promise<Levels> => call("GET", "/api/levels");
 
 /** What happened at a table up to a step; only the last steps, if so many are wanted. */
 export const loadPast = (table: string, link: string, until: number, last?: number): Promise<Past> =>

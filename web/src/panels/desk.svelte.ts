@@ -172,7 +172,7 @@ export class Desk {
   /** Show what a bot would do; `ready` to be confirmed where one touches. */
   async hint(ready: boolean): Promise<void> {
     this.thinking = true;
-    const report = await this.feed.send({ type: "hint", level: reader.hints });
+    const report = await this.feed.send({ type: "hint", ...(reader.hints ? { level: reader.hints } : {}) });
     this.thinking = false;
     if (report?.type === "hint" && (report as HintReport).ask === this.feed.ask?.id) {
       this.hinted = (report as HintReport).pick;

@@ -4,6 +4,9 @@ import type { SeatInfo, TableView } from "../protocol";
 import type { Messages } from "../words/bundle";
 
 export function playerName(messages: Messages, seat: SeatInfo): string {
+  if (seat.character) {
+    return messages.format(`character-${seat.character}`);
+  }
   return seat.name || messages.format(`colour-${seat.colour}`);
 }
 

@@ -1,4 +1,4 @@
-"""The routes of the tables of the game: creatures, cards, fates, as a client shows and explains them."""
+"""The routes of the tables of the game: creatures, cards, fates, bots, as a client shows and explains them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from orcs import edition as editions
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, find_room
 from orcs.server.web.security import client_address
-from orcs.tables.documents import EditionTables
-from orcs.tables.edition import edition_tables
+from orcs.tables.documents import EditionTables, Levels
+from orcs.tables.edition import edition_tables, list_levels
 from orcs.tables.owner import OwnerAnswers, OwnerFile, OwnerQuestions, owner_file, owner_questions
 
 HOUR: Final = 3600
@@ -19,6 +19,11 @@ HOUR: Final = 3600
 async def built_in(call: Call) -> EditionTables:
     """The tables of the box."""
     return edition_tables(editions.built_in())
+
+
+async def levels(call: Call) -> Levels:
+    """The bots that one can play against."""
+    return list_levels()
 
 
 async def of_table(call: Call) -> EditionTables:
@@ -65,6 +70,15 @@ EDITION: Final = (
         built_in,
         "The tables of the game",
         EditionTables,
+        who="anybody",
+        cache=f"public, max-age={HOUR}",
+    ),
+    Endpoint(
+        "GET",
+        "/api/levels",
+        levels,
+        "The bots that one can play against",
+        Levels,
         who="anybody",
         cache=f"public, max-age={HOUR}",
     ),

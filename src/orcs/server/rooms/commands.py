@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from orcs.bots.levels import LEVELS
 from orcs.server import clock
 from orcs.server.people.identity import Identity
 from orcs.server.rooms.room import Room
@@ -11,7 +12,6 @@ from orcs.server.services import Services
 from orcs.tables import commands as c
 from orcs.tables import looking
 from orcs.tables.audience import Listener
-from orcs.tables.due import THINKING
 from orcs.tables.handlers import REQUESTS
 from orcs.tables.messages import AnyReport, Done, HintReport
 from orcs.tables.refusal import Refused
@@ -64,5 +64,5 @@ async def hint(services: Services, room: Room, who: Identity, seat: int, command
     services.limits.take("hint", who.id)
     async with room.locked() as table:
         ask = looking.hint_question(table, seat)
-    pick = await services.thinker.think(table, seat, command.level, ask.options, THINKING[command.level])
+    pick = await services.thinker.think(table, seat, command.level, ask.options, LEVELS[command.level].seconds)
     return HintReport(command.level, pick, ask.id, command.ref)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from orcs import Ask, Event
+from orcs.bots.levels import LEVELS
 from orcs.server import clock
 from orcs.server.rooms.driver import Driver
 from orcs.server.rooms.journal import Journal
@@ -16,7 +17,6 @@ from orcs.server.store import Conflict, StoreError
 from orcs.server.thinking.thinker import Thinker
 from orcs.tables.audience import Audience, Listener
 from orcs.tables.commands import TableCommand
-from orcs.tables.due import THINKING
 from orcs.tables.messages import TableInfo
 from orcs.tables.refusal import Refused
 from orcs.tables.table import Table
@@ -211,7 +211,7 @@ class Room:
     async def think(self, ask: Ask) -> str:
         """What the bot of a seat picks."""
         level = self.table.seats[ask.seat].level
-        return await self.thinker.think(self.table, ask.seat, level, ask.options, THINKING[level])
+        return await self.thinker.think(self.table, ask.seat, level, ask.options, LEVELS[level].seconds)
 
     def failed(self, error: BaseException | None) -> None:
         """Something that was due could not be done: try again a little later, and after an error on a fresh table."""

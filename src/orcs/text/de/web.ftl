@@ -8,16 +8,30 @@ web-play_now = Jetzt spielen
 
 # The screens around the table: home, set-up, settings, records, replays.
 
-web-level-random = Zufall
-    .text = Macht irgendeinen erlaubten Zug.
-web-level-apprentice = Lehrling
-    .text = Sieht, was wehtut, plant aber nichts. Gut für das erste Spiel.
-web-level-adept = Adept
-    .text = Spielt solide.
-web-level-master = Meister
-    .text = Denkt voraus. Schwer zu schlagen.
-web-level-archmage = Erzmagier
-    .text = Hat aus Tausenden Partien gelernt. Der stärkste von allen.
+level-random = Zufall
+level-apprentice = Lehrling
+level-adept = Adept
+level-master = Meister
+level-archmage = Erzmagier
+
+character-hen = Henriette
+    .text = Pickt, was gerade vor ihr liegt.
+character-pupil = Pip
+    .text = Die erste Woche im Turm: voller Eifer und leicht abzulenken.
+character-cat = Samtpfote
+    .text = Wartet, schnurrt und schnappt dir alles vor der Nase weg.
+character-smith = Bruno
+    .text = Schlägt erst zu und denkt später darüber nach.
+character-owl = Ottilie
+    .text = Behält jeden Weg im Auge und ist die ganze Nacht wach.
+character-witch = Rosalinde
+    .text = Hat für jeden Zug ein Rezept und hält sich daran.
+character-armour = Ritter Klirr
+    .text = Niemand hat je hineingesehen. Wird nie müde, blinzelt nie.
+character-raven = Corvin
+    .text = Kennt deine Antwort, bevor du sie kennst.
+character-elder = Aldemar
+    .text = Hat Tausende Partien gesehen und erinnert sich an deine.
 
 web-home-tools = Du und deine Einstellungen
 web-home-settings = Einstellungen
@@ -29,6 +43,7 @@ web-about = Über dieses Spiel
 web-home-unofficial = Inoffizielle Fan-Ausgabe
 web-home-claim = Von sechs Seiten marschieren Kreaturen auf den Turm. Wirke Zauber, sammle Trophäen, und steh woanders, wenn sie ankommen.
 web-home-now_text = Gegen Bots, mit einem Klick
+web-home-opponent = Wähle deinen Gegner
 web-home-friends = Mit Freunden spielen
 web-home-friends_text = Ein Tisch und ein Link zum Teilen
 web-home-setup = Spiel einrichten
@@ -112,7 +127,7 @@ web-setup-me = Ich
 web-setup-me_text = An diesem Bildschirm
 web-setup-friend = Ein Freund, per Link
 web-setup-friend_text = Den Link bekommst du am Tisch
-web-setup-bot = Bot: { $level }
+web-setup-bot = { $name } ({ $level })
 web-setup-colour = Farbe von Platz { $seat }
 web-setup-add = Noch ein Platz
 web-setup-remove = Platz { $seat } entfernen
@@ -374,15 +389,8 @@ web-table-score =
 web-table-score-about = Der Stand, wenn das Spiel jetzt zu Ende wäre, ohne die Geheimaufträge der anderen.
 web-table-you = Du
 web-table-name-you = { $name } (du)
-web-table-bot =
-    { $level ->
-        [random] Bot, spielt zufällig
-        [apprentice] Bot, Lehrling
-        [adept] Bot, Adept
-        [master] Bot, Meister
-        [archmage] Bot, Erzmagier
-       *[other] Hier spielt ein Bot
-    }
+web-table-bot = Bot, { $level }
+web-table-stand-in = Hier spielt ein Bot
 web-table-away = Nicht verbunden
 web-table-turn = Am Zug
 web-table-starts = Startspieler
@@ -422,7 +430,7 @@ web-table-seat-mine = Dein Platz
 web-table-sit = Hier Platz nehmen
 web-table-stand = Platz verlassen
 web-table-bot-away = Platz freigeben
-web-table-bot-add = Bot hinzufügen:
+web-table-bot-add = Bot hinzufügen
 web-table-link = Link zu diesem Tisch
 web-table-share = Link teilen
 web-table-copied = Kopiert

@@ -8,16 +8,30 @@ web-play_now = Play now
 
 # The screens around the table: home, set-up, settings, records, replays.
 
-web-level-random = random
-    .text = Makes any legal move.
-web-level-apprentice = apprentice
-    .text = Sees what hurts but plans nothing. Good for a first game.
-web-level-adept = adept
-    .text = Plays a solid game.
-web-level-master = master
-    .text = Thinks ahead. Hard to beat.
-web-level-archmage = archmage
-    .text = Has learned from thousands of games. The strongest there is.
+level-random = random
+level-apprentice = apprentice
+level-adept = adept
+level-master = master
+level-archmage = archmage
+
+character-hen = Henrietta
+    .text = Pecks at whatever lies in front of her.
+character-pupil = Pip
+    .text = In his first week at the tower. Eager, and easily distracted.
+character-cat = Pounce
+    .text = Waits, purrs, and takes what you were about to take.
+character-smith = Bruno
+    .text = Hits first and thinks about it later.
+character-owl = Ottilie
+    .text = Watches every path, and is awake all night.
+character-witch = Rosalind
+    .text = Has a recipe for every turn, and keeps to it.
+character-armour = Sir Clank
+    .text = Nobody has ever looked inside. Never tires, never blinks.
+character-raven = Corvin
+    .text = Knows your answer before you do.
+character-elder = Aldemar
+    .text = Has seen thousands of games, and remembers yours.
 
 web-home-tools = You and your settings
 web-home-settings = Settings
@@ -29,6 +43,7 @@ web-about = About
 web-home-unofficial = Unofficial fan edition
 web-home-claim = Creatures march on the tower from six sides. Cast spells, take trophies, and be somewhere else when they arrive.
 web-home-now_text = Against bots, in one click
+web-home-opponent = Choose your opponent
 web-home-friends = Play with friends
 web-home-friends_text = A table, and a link to share
 web-home-setup = Set up a game
@@ -112,7 +127,7 @@ web-setup-me = Me
 web-setup-me_text = On this screen
 web-setup-friend = A friend, by link
 web-setup-friend_text = You get the link at the table
-web-setup-bot = Bot: { $level }
+web-setup-bot = { $name } ({ $level })
 web-setup-colour = Colour of seat { $seat }
 web-setup-add = Add a seat
 web-setup-remove = Remove seat { $seat }
@@ -370,15 +385,8 @@ web-table-score =
 web-table-score-about = The score if the game ended now, without the others’ secret missions.
 web-table-you = You
 web-table-name-you = { $name } (you)
-web-table-bot =
-    { $level ->
-        [random] Bot, plays at random
-        [apprentice] Bot, apprentice
-        [adept] Bot, adept
-        [master] Bot, master
-        [archmage] Bot, archmage
-       *[other] Played by a bot
-    }
+web-table-bot = Bot, { $level }
+web-table-stand-in = Played by a bot
 web-table-away = Offline
 web-table-turn = To move
 web-table-starts = Start player
@@ -418,7 +426,7 @@ web-table-seat-mine = Your seat
 web-table-sit = Sit here
 web-table-stand = Leave the seat
 web-table-bot-away = Open the seat
-web-table-bot-add = Add a bot:
+web-table-bot-add = Add a bot
 web-table-link = Link to this table
 web-table-share = Share the link
 web-table-copied = Copied

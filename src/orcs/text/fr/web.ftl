@@ -8,16 +8,30 @@ web-play_now = Jouer
 
 # Les écrans autour de la table : accueil, préparation, réglages, parties terminées, revoir.
 
-web-level-random = hasard
-    .text = Joue n’importe quel coup permis.
-web-level-apprentice = apprenti
-    .text = Voit où frapper mais ne prévoit rien. Parfait pour une première partie.
-web-level-adept = adepte
-    .text = Joue solidement.
-web-level-master = maître
-    .text = Voit loin. Difficile à battre.
-web-level-archmage = archimage
-    .text = A appris de milliers de parties. Le plus fort de tous.
+level-random = hasard
+level-apprentice = apprenti
+level-adept = adepte
+level-master = maître
+level-archmage = archimage
+
+character-hen = Henriette
+    .text = Picore tout ce qui traîne devant elle.
+character-pupil = Pip
+    .text = Sa première semaine à la tour : plein de zèle, et vite distrait.
+character-cat = Griffette
+    .text = Attend, ronronne et rafle ce que vous alliez prendre.
+character-smith = Bruno
+    .text = Frappe d’abord et réfléchit ensuite.
+character-owl = Odile
+    .text = Surveille chaque quartier et veille toute la nuit.
+character-witch = Rosalinde
+    .text = A une recette pour chaque tour, et s’y tient.
+character-armour = Messire Cliquetis
+    .text = Personne n’a jamais vu l’intérieur. Ne se lasse jamais, ne cille jamais.
+character-raven = Corvin
+    .text = Connaît votre réponse avant vous.
+character-elder = Aldemar
+    .text = A vu des milliers de parties, et se souvient des vôtres.
 
 web-home-tools = Vous et vos réglages
 web-home-settings = Réglages
@@ -29,6 +43,7 @@ web-about = À propos
 web-home-unofficial = Édition de fans, non officielle
 web-home-claim = Des créatures marchent sur la tour de six côtés à la fois. Lancez des sorts, gagnez des trophées, et soyez ailleurs quand elles arrivent.
 web-home-now_text = Contre des bots, en un clic
+web-home-opponent = Choisissez votre adversaire
 web-home-friends = Jouer entre amis
 web-home-friends_text = Une table, et un lien à partager
 web-home-setup = Préparer une partie
@@ -112,7 +127,7 @@ web-setup-me = Moi
 web-setup-me_text = Sur cet écran
 web-setup-friend = Un ami, par lien
 web-setup-friend_text = Vous aurez le lien à la table
-web-setup-bot = Bot : { $level }
+web-setup-bot = { $name } ({ $level })
 web-setup-colour = Couleur de la place { $seat }
 web-setup-add = Une place de plus
 web-setup-remove = Enlever la place { $seat }
@@ -374,15 +389,8 @@ web-table-score =
 web-table-score-about = Comme si la partie se terminait maintenant, sans les missions secrètes des autres.
 web-table-you = Vous
 web-table-name-you = { $name } (vous)
-web-table-bot =
-    { $level ->
-        [random] Bot, joue au hasard
-        [apprentice] Bot, apprenti
-        [adept] Bot, adepte
-        [master] Bot, maître
-        [archmage] Bot, archimage
-       *[other] Un bot joue ici
-    }
+web-table-bot = Bot, { $level }
+web-table-stand-in = Un bot joue ici
 web-table-away = Hors ligne
 web-table-turn = À son tour
 web-table-starts = Premier joueur
@@ -422,7 +430,7 @@ web-table-seat-mine = Votre place
 web-table-sit = Prendre cette place
 web-table-stand = Quitter la place
 web-table-bot-away = Libérer la place
-web-table-bot-add = Ajouter un bot :
+web-table-bot-add = Ajouter un bot
 web-table-link = Lien vers cette table
 web-table-share = Partager le lien
 web-table-copied = Copié

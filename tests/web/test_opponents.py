@@ -1,0 +1,46 @@
+"""Somebody to play against: the bots have names, faces and a line about themselves, all from the list of levels."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from orcs.bots.levels import LEVELS
+from orcs.text import Words
+from tests.web.browser import Guests
+
+WORDS = Words("en")
+OFFERED = {name: level for name, level in LEVELS.items() if level.offered}
+
+
+def said(name: str) -> str:
+    """A bot as one chooses it."""
+    character = WORDS.say(f"character-{LEVELS[name].character}")
+    return WORDS.say("web-setup-bot", name=character, level=WORDS.say(f"level-{name}"))
+
+
+def faces(page: Page) -> list[str]:
+    """The drawings that are shown, by character."""
+    uses = page.locator("use[href^='#art-faces-']").evaluate_all("all => all.map(use => use.getAttribute('href'))")
+    return [use.removeprefix("#art-faces-") for use in uses]
+
+
+def test_the_first_screen_offers_every_level_but_random_and_one_click_begins_a_duel(guests: Guests) -> None:
+    page = guests.page("/")
+    offered = page.get_by_role("group", name="Choose your opponent")
+    expect(offered.get_by_role("button")).to_have_count(len(OFFERED))
+    assert faces(page) == [level.character for level in OFFERED.values()]
+    offered.get_by_role("button", name=said("adept")).click()
+    rival = page.get_by_role("region", name="Rosalind")
+    expect(rival.get_by_text("adept", exact=True)).to_be_visible()
+    expect(rival.get_by_role("img", name="Bot, adept")).to_be_visible()
+
+
+def test_set_up_shows_who_each_bot_is_and_lets_one_choose_random_too(guests: Guests) -> None:
+    page = guests.page("/new?preset=first")
+    choose = page.get_by_role("combobox", name="Player on seat 2")
+    expect(choose).to_have_value(next(iter(OFFERED)))
+    assert faces(page) == [next(iter(OFFERED.values())).character]
+    for name, level in LEVELS.items():
+        choose.select_option(said(name))
+        expect(page.get_by_text(WORDS.say(f"character-{level.character}.text"))).to_be_visible()
+        assert faces(page) == [level.character]

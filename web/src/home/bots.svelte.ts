@@ -1,0 +1,34 @@
+// The bots that one can play against, as the server lists them: from the weakest to the strongest.
+
+import { loadLevels } from "../net/api";
+import type { LevelRow } from "../protocol";
+import { say } from "../reader.svelte";
+
+class Bots {
+  levels = $state.raw<LevelRow[]>([]);
+  /** The level where nobody has chosen one. */
+  usual = $state.raw("");
+
+  async load(): Promise<void> {
+    const { levels, usual } = await loadLevels();
+    this.levels = levels;
+    this.usual = usual;
+  }
+
+  /** Those that people meet without having asked for them. */
+  get offered(): LevelRow[] {
+    return this.levels.filter((level) => level.offered);
+  }
+
+  character(level: string): string {
+    return this.levels.find((each) => each.id === level)?.character ?? "";
+  }
+}
+
+export const bots = new Bots();
+
+export const levelName = (level: string): string => say(`level-${level}`);
+
+export const characterName = (character: string): string => say(`character-${character}`);
+
+export const characterText = (character: string): string => say(`character-${character}.text`);
