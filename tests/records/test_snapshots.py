@@ -135,3 +135,14 @@ def test_a_game_that_went_over_from_a_record_to_a_seed_resumes_with_the_same_dra
         game.play(pick)
         again.play(pick)
         assert frozen(again.state) == frozen(game.state)
+
+
+@pytest.mark.parametrize("name", ["round", "learned"])
+def test_a_field_declared_later_has_its_default_in_older_snapshots(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = snapshot()
+    for part in (data["position"], *data["position"]["seats"]):
+        part.pop(name, None)
+    refused(data)
+    monkeypatch.setattr(Game.load(running()).rules.field(name), "default", 3)
+    resumed = Game.resume(json.dumps(data)).state
+    assert set(resumed.values(name)[: int(resumed.seats)]) == {3}

@@ -70,6 +70,7 @@ class Field:
         imagined: Imagined | None,
         derived: Derived | None,
         told: bool,
+        default: int | None,
     ) -> None:
         if visibility not in (PUBLIC, OWNER):
             raise ValueError(f"the field {name} is {PUBLIC} or {OWNER}, not {visibility!r}")
@@ -87,6 +88,7 @@ class Field:
         self.imagined = imagined
         self.derived = derived
         self.told = told
+        self.default = default
         self.first: i64 = 0
         self.module = False
 
@@ -140,13 +142,15 @@ class Fields:
         imagined: Imagined | None = None,
         derived: Derived | None = None,
         told: bool = True,
+        default: int | None = None,
     ) -> i64:
         """Declare a field; its first cell.
 
-        `of` is the table whose rows it names or counts; `told` is False for what plain data leaves out.
+        `of` is the table whose rows it names or counts; `told` is False for what plain data leaves out. `default` is
+        what its cells hold in positions stored before the field was declared; the fields of 0.9 need none.
         """
         room = TABLE_ROOM[of] if shape == COUNTS else size
-        field = Field(name, shape, visibility, of, room, each_seat, imagined, derived, told)
+        field = Field(name, shape, visibility, of, room, each_seat, imagined, derived, told, default)
         field.module = self.module
         SPACE.take(field)
         self.all.append(field)

@@ -31,7 +31,7 @@ def known_view(rules: Rules, data: dict[str, Any]) -> View:
         for field in rules.fields:
             if field.derived is not None and field.told:
                 # Of others the cards are not known, but how many they hold.
-                put(known, field, int(field.first) + seat * int(field.size), int(field.size), row[field.name])
+                put(known, field, int(field.first) + seat * int(field.size), int(field.size), row)
         for kind, count in enumerate(uncounted(rules.names["card"], row["unseen"])):
             unseen[seat * CARD_ROOM + kind] = count
     viewer = data["viewer"]

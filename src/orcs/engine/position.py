@@ -62,9 +62,13 @@ def cells_of(rules: Rules, field: Field, value: Any, size: int) -> list[int]:
     return [number - 1 if shape == INDEX else number]
 
 
-def put(s: State, field: Field, first: int, size: int, value: Any) -> None:
-    """Write a plain value into its cells."""
-    for i, cell in enumerate(cells_of(s.rules, field, value, size)):
+def put(s: State, field: Field, first: int, size: int, data: dict[str, Any]) -> None:
+    """Write what the data has for a field into its cells; its default if the data is older than the field."""
+    if field.default is not None and field.name not in data:
+        cells = [field.default] * size
+    else:
+        cells = cells_of(s.rules, field, data[field.name], size)
+    for i, cell in enumerate(cells):
         s.cells[first + i] = cell
 
 
@@ -77,12 +81,12 @@ def position(rules: Rules, data: dict[str, Any]) -> State:
     for field in rules.fields:
         first, size = int(field.first), int(field.size)
         if field.module:
-            put(s, field, first, field.cells, data["modules"][field.name])
+            put(s, field, first, field.cells, data["modules"])
         elif field.derived is None and not field.each_seat:
-            put(s, field, first, size, data[field.name])
+            put(s, field, first, size, data)
         elif field.derived is None:
             for seat, row in enumerate(seats):
-                put(s, field, first + seat * size, size, row[field.name])
+                put(s, field, first + seat * size, size, row)
     for field in rules.fields:
         if field.derived is not None:
             field.derived.derive(s)
