@@ -26,7 +26,7 @@ def test_a_frame_that_nobody_gave_a_meaning_asks_nothing_and_cannot_resolve() ->
     frame.options(game.state, out)
     assert out.as_list() == []
     assert (frame.args(), frame.stream(game.state), frame.independent()) == ([1], 0, False)
-    assert (frame.clause(), frame.refusal(game.state, 0)) == ("", "")
+    assert (frame.clause(), frame.refusal(game.state, 0).clause) == ("", "")
     with pytest.raises(NotImplementedError):
         frame.resolve(game.state, 0)
 
@@ -45,7 +45,7 @@ def test_hooks_change_nothing_unless_a_module_says_so() -> None:
     hooks.score(state, 0, lines)
     assert (hooks.life(state, 3), hooks.landing(state, 3), hooks.prey(state, 3)) == (0, 3, 0)
     assert hooks.reaches(state, 3, True)
-    assert hooks.refuse(state, 0, 0) == ""
+    assert hooks.refuse(state, 0, 0) is None
     assert (out.as_list(), lines) == ([], [])
 
 

@@ -156,7 +156,7 @@ def test_a_frame_by_itself_decides_nothing() -> None:
     frame.options(scene.state, options)
     assert (options.size, frame.args(), frame.clause(), frame.stream(scene.state)) == (0, [0], "", 0)
     assert not frame.independent()
-    assert frame.refusal(scene.state, 0) == ""
+    assert frame.refusal(scene.state, 0).clause == ""
     with pytest.raises(NotImplementedError):
         frame.resolve(scene.state, 0)
 

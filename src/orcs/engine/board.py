@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from orcs.engine.actions import SLOTS, TARGET, TELEPORT
-from orcs.engine.core import NOTHING, Options, State
+from orcs.engine.core import NOTHING, Options, Refusal, State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_FATE, AT_MAGES, AT_SKULLS, AT_STANDING, AT_TURN
 from orcs.engine.terms import (
     LIFE,
@@ -97,11 +97,6 @@ def has_skill(s: State, seat: i64, skill: i64) -> bool:
     return gained_skill(s, seat, skill) and not rule_holds(s, seat, NO_SKILLS)
 
 
-def suspended(s: State, seat: i64, skill: i64) -> bool:
-    """Whether a seat has gained a skill but may not use it now (F10)."""
-    return gained_skill(s, seat, skill) and rule_holds(s, seat, NO_SKILLS)
-
-
 def life_of(s: State, creature: i64) -> i64:
     """A creature's life for the player whose turn it is (D4)."""
     life = s.rules.life[type_of(creature)] - weakened_of(creature)
@@ -187,6 +182,18 @@ def creature_at(s: State, pick: i64) -> i64:
 def can_teleport(s: State, seat: i64) -> bool:
     """Whether a rule lets this mage change its space (F8). A free space there always is (S2)."""
     return not rule_holds(s, seat, NO_TELEPORT)
+
+
+def refuse_teleport(s: State, seat: i64, path: i64) -> Refusal:
+    """Why a mage may not go to a tower space: a rule forbids it, or somebody stands there (T4, F8)."""
+    if not can_teleport(s, seat):
+        return Refusal("F8")
+    if s.cells[AT_MAGES + seat] == path:
+        return Refusal("T4", "here")
+    rival: i64 = 0
+    while s.cells[AT_MAGES + rival] != path:
+        rival += 1
+    return Refusal("T4", "occupied", {"rival": rival + 1})
 
 
 def list_teleports(s: State, seat: i64, out: Options) -> None:

@@ -92,6 +92,20 @@ class Event:
         self.owner = owner
 
 
+class Refusal:
+    """Why a pick is not open: the clause that forbids it, which of its reasons applies, and what words need to say it.
+
+    `reason` is "" where the clause has only one.
+    """
+
+    __slots__ = ("clause", "fields", "reason")
+
+    def __init__(self, clause: str, reason: str = "", fields: dict[str, object] | None = None) -> None:
+        self.clause = clause
+        self.reason = reason
+        self.fields: dict[str, object] = fields or {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One unfinished piece of a rule. Immutable: a rule that goes on pushes a new frame. Holds public facts only.
@@ -139,9 +153,9 @@ class Frame:
         """The clause of the rules that this decision follows."""
         return ""
 
-    def refusal(self, s: State, pick: i64) -> str:
-        """The clause that forbids a pick that is not among the options."""
-        return self.clause()
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        """Why a pick is not among the options."""
+        return Refusal(self.clause())
 
 
 class State:

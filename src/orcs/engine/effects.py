@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orcs.engine.board import anything_on
@@ -23,6 +25,9 @@ from orcs.engine.terms import (
     STRIKE_SIDE,
     SWAP,
 )
+
+PLENTY: Final = 1 << 20
+"""More power than any line costs."""
 
 
 def has_target(s: State, seat: i64, verb: i64, actions: i64) -> bool:

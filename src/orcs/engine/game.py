@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from orcs.engine.chance import Dealer, DealError
-from orcs.engine.core import CHANCE, NOBODY, Event, Frame, Options, State, apply, settle, settle_for
+from orcs.engine.core import CHANCE, NOBODY, Event, Frame, Options, Refusal, State, apply, settle, settle_for
 from orcs.engine.events import redact
 from orcs.engine.plain import event_line
 from orcs.engine.rng import Rng
@@ -20,16 +20,19 @@ from orcs.engine.view import View, sample, view
 
 
 class PickError(ValueError):
-    """A pick that is not open: what came, the clause that forbids it, and what is open instead.
+    """A pick that is not open: what came, why it is refused and by which clause, and what is open instead.
 
     `kind` says what was tried: a `pick`, a pick of the wrong `seat`, one when the game is `over`, or an `undo`, `redo`
     or `restart`. `actor` is the seat whose decision it was.
     """
 
-    def __init__(self, pick: str, clause: str, expected: list[str], kind: str = "pick", actor: int = NOBODY) -> None:
-        super().__init__(f"{pick} is not open here ({clause}); expected: {', '.join(expected) or 'nothing'}")
+    def __init__(
+        self, pick: str, refusal: Refusal | str, expected: list[str], kind: str = "pick", actor: int = NOBODY
+    ) -> None:
+        self.refusal = Refusal(refusal) if isinstance(refusal, str) else refusal
+        self.clause = self.refusal.clause
+        super().__init__(f"{pick} is not open here ({self.clause}); expected: {', '.join(expected) or 'nothing'}")
         self.pick = pick
-        self.clause = clause
         self.expected = expected
         self.kind = kind
         self.actor = actor
@@ -227,8 +230,8 @@ class Game:
         if options.holds(chosen):
             return chosen
         name = actions.texts.get(chosen, f"{pick!r}")
-        clause = frame.refusal(s, chosen) if chosen >= 0 else frame.clause()
-        raise PickError(name, clause, [self.text(each) for each in options.as_list()], actor=int(frame.actor))
+        refusal = frame.refusal(s, chosen) if chosen >= 0 else Refusal(frame.clause())
+        raise PickError(name, refusal, [self.text(each) for each in options.as_list()], actor=int(frame.actor))
 
     def advance(self) -> list[Event]:
         """Apply the answers that wait and what chance deals, until somebody must be asked."""
@@ -355,12 +358,17 @@ class Game:
 
     def why_not(self, pick: int | str, seat: int | None = None, after: Sequence[int | str] = ()) -> str:
         """The clause that forbids a pick, after others of the same player; "" if it is open."""
-        self.frame_for(seat)
+        refusal = self.refusal(pick, seat, after)
+        return "" if refusal is None else refusal.clause
+
+    def refusal(self, pick: int | str, seat: int | None = None, after: Sequence[int | str] = ()) -> Refusal | None:
+        """Why a pick is not open, after others of the same player; None if it is. PickError if one of those is not."""
+        self.foresee(after, seat)
         try:
             self.foresee([*after, pick], seat)
         except PickError as error:
-            return error.clause
-        return ""
+            return error.refusal
+        return None
 
     def scores(self) -> list[Score]:
         """The points of all seats if the game ended now, secret missions included."""

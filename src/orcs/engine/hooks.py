@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from orcs.engine.core import Options, State
+    from orcs.engine.core import Options, Refusal, State
     from orcs.engine.scoring import Line
 
 
@@ -56,9 +56,18 @@ class Hooks:
     def take(self, s: State, seat: i64, pick: i64) -> None:
         """Carry such a pick out, if it is this module's."""
 
-    def refuse(self, s: State, seat: i64, pick: i64) -> str:
-        """The clause by which such a pick is not open; "" if it is not this module's."""
-        return ""
+    def refuse(self, s: State, seat: i64, pick: i64) -> Refusal | None:
+        """Why such a pick is not open, or what `reaches` keeps out of reach; None if it is not this module's doing."""
+        return None
 
     def score(self, s: State, seat: i64, lines: list[Line]) -> None:
         """Add what this module scores for a seat."""
+
+
+def refused_by(hooks: list[Hooks], s: State, seat: i64, pick: i64) -> Refusal | None:
+    """Why one of these modules does not let a seat pick something; None if none of them forbids it."""
+    for hook in hooks:
+        refusal = hook.refuse(s, seat, pick)
+        if refusal is not None:
+            return refusal
+    return None

@@ -11,7 +11,7 @@ from orcs.edition import Edition
 from orcs.engine.actions import SKIP
 from orcs.engine.atoms import gain_action, gain_power
 from orcs.engine.board import anything_at, place_of, type_of
-from orcs.engine.core import NOTHING, Frame, Options, State
+from orcs.engine.core import NOTHING, Frame, Options, Refusal, State
 from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
@@ -20,7 +20,7 @@ from orcs.engine.frames.draw import anybody_must_discard, ask_discards, can_draw
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import Rules
 from orcs.engine.terms import BONUS_NAMES, PLACES
-from orcs.modules.layout import BONUS, PLACE_BONUS
+from orcs.modules.layout import BONUS, PLACE_BONUS, USE
 from orcs.modules.reinforcement import burst, lay_toadling, light_fuse
 
 DRAW_BONUS: Final = 1
@@ -85,6 +85,15 @@ class ChooseBonus(Frame):
     def clause(self) -> str:
         return "B1"
 
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        if BONUS <= pick < USE:
+            due = s.cells[AT_DUE + pick - BONUS + 1] > 0
+        elif PLACE_BONUS <= pick < PLACE_BONUS + len(PLACE_BONUSES):
+            due = any_due_at(s, pick - PLACE_BONUS + TOADLING_BONUS)
+        else:
+            return Refusal("B1")
+        return Refusal("B1", "useless" if due else "not_due")
+
 
 def owe_bonus(s: State, bonus: i64) -> None:
     """A bonus is due; the defeat that gives it has been told."""
@@ -130,6 +139,14 @@ def next_place(s: State, bonus: i64) -> i64:
     return NOTHING
 
 
+def any_due_at(s: State, bonus: i64) -> bool:
+    """Whether a bonus is due at any place."""
+    for place in range(PLACES):
+        if s.cells[due_at(bonus, place)] > 0:
+            return True
+    return False
+
+
 def could_do(s: State, seat: i64, bonus: i64) -> bool:
     """Whether a bonus would change anything."""
     if bonus == DRAW_BONUS:
@@ -161,14 +178,10 @@ class Bonuses(Hooks):
 
 def any_due(s: State) -> bool:
     """Whether any bonus is due."""
-    cells = s.cells
     for bonus in range(DRAW_BONUS, POWER_BONUS + 1):
-        if cells[AT_DUE + bonus] > 0:
+        if s.cells[AT_DUE + bonus] > 0:
             return True
-    for cell in range(AT_DUE_AT, AT_DUE_AT + 2 * PLACES):
-        if cells[cell] > 0:
-            return True
-    return False
+    return any_due_at(s, TOADLING_BONUS) or any_due_at(s, BLAST_BONUS)
 
 
 def join(rules: Rules, edition: Edition, option: str) -> None:

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from orcs.edition import Edition
 from orcs.edition.base import rule_bits
-from orcs.engine.core import State
+from orcs.engine.actions import PREY, TARGET
+from orcs.engine.core import Refusal, State
 from orcs.engine.fields import AT_STANDING
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import ALL_CATEGORIES, FateRow, Rules
@@ -22,6 +23,11 @@ class FrontOnly(Hooks):
             if cells[AT_STANDING + nearer] > 0:
                 return False
         return not creature or cells[AT_STANDING + place] > 0
+
+    def refuse(self, s: State, seat: i64, pick: i64) -> Refusal | None:
+        if pick < PREY:
+            return Refusal("N4")
+        return Refusal("N3" if pick >= TARGET else "Z3")
 
 
 def join(rules: Rules, edition: Edition, option: str) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from orcs.edition import Edition
 from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
 from orcs.engine.board import creature_at, place_of, rule_holds, type_of
-from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.engine.core import CHANCE, Frame, Options, Refusal, State
 from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields
 from orcs.engine.frames.act import may_gain_action, may_use_power
@@ -192,11 +192,15 @@ class Reinforcements(Hooks):
                     return True
         return False
 
-    def refuse(self, s: State, seat: i64, pick: i64) -> str:
+    def refuse(self, s: State, seat: i64, pick: i64) -> Refusal | None:
         kind = pick - USE
         if not 0 <= kind < KINDS:
-            return ""
-        return "F10" if s.cells[AT_HELD + seat * KINDS + kind] > 0 and self.stopped(s, seat) else "Z4"
+            return None
+        if s.cells[AT_HELD + seat * KINDS + kind] == 0:
+            return Refusal("Z4", "not_held")
+        if self.stopped(s, seat):
+            return Refusal("F10")
+        return Refusal("Z4", f"useless_{s.rules.names['toadling'][kind]}")
 
     def take(self, s: State, seat: i64, pick: i64) -> None:
         kind = pick - USE

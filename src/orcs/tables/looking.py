@@ -11,7 +11,7 @@ from orcs.tables import handlers, steps
 from orcs.tables.messages import AskMessage, Decider, PreviewReport, WhyNotReport
 from orcs.tables.refusal import Refused
 from orcs.tables.state import TableState
-from orcs.text.refusals import why_not
+from orcs.text.options import refusal_fields
 
 
 def look(table: TableState, seat: int, command: c.Preview | c.WhyNot) -> PreviewReport | WhyNotReport:
@@ -22,8 +22,9 @@ def look(table: TableState, seat: int, command: c.Preview | c.WhyNot) -> Preview
     try:
         if isinstance(command, c.Preview):
             return preview(game, seat, command)
-        clause = game.why_not(command.pick, seat, command.after)
-        return WhyNotReport(command.pick, clause, why_not(game, command.pick, seat, command.after), command.ref)
+        refusal = game.refusal(command.pick, seat, command.after)
+        clause = "" if refusal is None else refusal.clause
+        return WhyNotReport(command.pick, clause, refusal_fields(refusal), command.ref)
     except PickError as error:
         raise handlers.refused_pick(table, error) from error
 

@@ -31,7 +31,7 @@ from orcs.tables.messages import AskMessage, Colour, Decider, Message, Option, P
 from orcs.tables.refusal import Refused
 from orcs.tables.state import Seat
 from orcs.tables.table import Table
-from orcs.text.refusals import why_not
+from orcs.text.options import refusal_fields
 
 LONGEST_RECORD: Final = 40_000
 MOST_PICKS: Final = 1000
@@ -151,7 +151,7 @@ def play(wish: SandboxWish, check: Check = no_limit) -> SandboxStep:
         events=[plain_event(game.rules, event) for event in game.redact(events, seat)],
         ask=None if ask is None else ask_doc(game, ask, check),
         why_not={} if ask is None else {pick: game.why_not(pick, seat) for pick in wish.why_not},
-        reasons={} if ask is None else {pick: why_not(game, pick, seat) for pick in wish.why_not},
+        reasons={} if ask is None else {pick: refusal_fields(game.refusal(pick, seat)) for pick in wish.why_not},
     )
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orcs.engine.core import Frame, State
+from orcs.engine.core import Frame, Refusal, State
 from orcs.engine.game import Game, PickError
+from orcs.text.messages import SOURCE, Messages
 from orcs.text.names import Names
-from orcs.text.refusals import reason_fields
 
 LABELS: Final = {
     "teleport": "path",
@@ -96,14 +96,25 @@ def pick_sentence(names: Names, pick: str) -> str:
     return names.say(message if names.messages.has(message) else f"option-{word}", **pick_fields(pick))
 
 
+def refusal_fields(refusal: Refusal | None) -> dict[str, object]:
+    """Why a pick is not open: `say` is the message that says so, the rest are its fields. Nothing if it is open."""
+    if refusal is None:
+        return {}
+    message = f"refusal-{refusal.clause}"
+    if refusal.reason:
+        message += f"-{refusal.reason}"
+    if not Messages(SOURCE).has(message):
+        message = f"clause-{refusal.clause}"
+    return {"say": message, **refusal.fields}
+
+
 def refusal_sentence(names: Names, game: Game, error: PickError) -> str:
     """Why something cannot be picked or taken back."""
     if error.kind != "pick":
         return names.say(f"refused-{error.kind}")
     if error.pick not in game.rules.actions.picks:
         return names.say("refused-unknown", text=error.pick.strip("'\""))
-    frame, _ = game.frame_for(error.actor)
-    fields = reason_fields(game.state, frame, error.pick, error.clause)
+    fields = refusal_fields(error.refusal)
     what = names.say("refused-pick", option=pick_sentence(names, error.pick))
     reason = names.say(names.by_house(str(fields.pop("say"))), **fields)
     return names.say("refused", what=what, reason=reason, clause=error.clause)

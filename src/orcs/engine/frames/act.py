@@ -14,9 +14,9 @@ from orcs.engine.atoms import (
     move_mage,
     remove_card,
 )
-from orcs.engine.board import can_teleport, has_skill, list_teleports, rule_holds, suspended
-from orcs.engine.core import CHANCE, Frame, Options, State
-from orcs.engine.effects import any_line
+from orcs.engine.board import can_teleport, gained_skill, has_skill, list_teleports, refuse_teleport, rule_holds
+from orcs.engine.core import CHANCE, Frame, Options, Refusal, State
+from orcs.engine.effects import PLENTY, any_line
 from orcs.engine.fields import (
     AT_ACTIONS_DONE,
     AT_ACTIONS_EXTRA,
@@ -32,6 +32,7 @@ from orcs.engine.fields import (
 from orcs.engine.frames.cast import ChooseEnhancement
 from orcs.engine.frames.draw import can_draw
 from orcs.engine.frames.setup import FillDisplay
+from orcs.engine.hooks import refused_by
 from orcs.engine.terms import (
     ACTION_LIMIT,
     ACTIONS,
@@ -39,6 +40,7 @@ from orcs.engine.terms import (
     EXTRA_ACTION,
     LORE,
     NO_LEARNING,
+    NO_SKILLS,
     PATHS,
     POISON,
     POISON_SKILL,
@@ -193,7 +195,7 @@ class ChooseAction(Frame):
     def clause(self) -> str:
         return "T3"
 
-    def refusal(self, s: State, pick: i64) -> str:
+    def refusal(self, s: State, pick: i64) -> Refusal:
         return refuse_action(s, self.actor, pick)
 
 
@@ -240,26 +242,46 @@ class ChooseSpell(Frame):
         return "C9"
 
 
-def refuse_action(s: State, seat: i64, pick: i64) -> str:
-    """Why an action is not open: the clause that says so."""
+def refuse_action(s: State, seat: i64, pick: i64) -> Refusal:
+    """Why an action is not open."""
     rules = s.rules
-    for hook in rules.offer_hooks:
-        clause = hook.refuse(s, seat, pick)
-        if clause:
-            return clause
-    if actions_left(s) == 0 or pick == END:
-        return "T3"
+    refusal = refused_by(rules.offer_hooks, s, seat, pick)
+    if refusal is not None:
+        return refusal
+    left = actions_left(s)
+    if left == 0:
+        return Refusal("T3", "none_left")
+    if pick == END:
+        return Refusal("T3", "end", {"left": left})
     if TELEPORT <= pick < TELEPORT + PATHS:
-        return "F8" if not can_teleport(s, seat) else "T4"
+        return refuse_teleport(s, seat, pick - TELEPORT)
     if CAST <= pick < CAST + rules.kinds:
-        kind = pick - CAST
-        if s.cells[AT_HAND + seat * CARD_ROOM + kind] == 0 or rules.group[kind] == POISON:
-            return "C1"
-        if rules.group[kind] == LORE:
-            return "F7" if rule_holds(s, seat, NO_LEARNING) else "C6"
-        return "C7"
+        return refuse_cast(s, seat, pick - CAST)
     if REMOVE <= pick < REMOVE + rules.kinds:
-        return "F10" if suspended(s, seat, REMOVE_CARD) else "T6"
+        return refuse_skill(s, seat, REMOVE_CARD, "T6", "used" if s.cells[AT_REMOVED_CARD] else "not_held")
     if POISON_PICK <= pick < POISON_PICK + SEATS:
-        return "F10" if suspended(s, seat, POISON_SKILL) else "T7"
-    return "T3"
+        if s.cells[AT_GAVE_POISON]:
+            return refuse_skill(s, seat, POISON_SKILL, "T7", "used")
+        return refuse_skill(s, seat, POISON_SKILL, "T7", "rival" if s.cells[AT_POISON_PILE] else "none_left")
+    return Refusal("T3")
+
+
+def refuse_cast(s: State, seat: i64, kind: i64) -> Refusal:
+    """Why a card may not be cast (C1, C6, C7, F7)."""
+    group = s.rules.group[kind]
+    if group == POISON:
+        return Refusal("C1", "poison")
+    if s.cells[AT_HAND + seat * CARD_ROOM + kind] == 0:
+        return Refusal("C1", "not_held")
+    if group == LORE:
+        return Refusal("F7" if rule_holds(s, seat, NO_LEARNING) else "C6")
+    return Refusal("C7", "no_power" if any_line(s, seat, kind, PLENTY) else "no_target")
+
+
+def refuse_skill(s: State, seat: i64, skill: i64, clause: str, otherwise: str) -> Refusal:
+    """Why the action of a skill is not open: it was not gained, it is suspended, or some other reason."""
+    if not gained_skill(s, seat, skill):
+        return Refusal(clause, "no_skill", {"creature": s.rules.creature_rows[s.rules.skill_type[skill]].id})
+    if rule_holds(s, seat, NO_SKILLS):
+        return Refusal("F10")
+    return Refusal(clause, otherwise)

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from orcs.engine.actions import ADD, CARD_ROOM, DONE, DRAW, LINE, SKIP, TELEPORT
 from orcs.engine.atoms import add_card, gain_action, move_mage
-from orcs.engine.board import can_teleport, list_teleports
-from orcs.engine.core import Frame, Options, State
+from orcs.engine.board import list_teleports, refuse_teleport
+from orcs.engine.core import Frame, Options, Refusal, State
 from orcs.engine.effects import any_line, has_target, start_line
 from orcs.engine.fields import AT_HAND
 from orcs.engine.frames.draw import can_draw, draw_cards
 from orcs.engine.rules import LINES
-from orcs.engine.terms import DRAW_EFFECT, PATHS, SUPPORT, TELEPORT_EFFECT
+from orcs.engine.terms import DRAW_EFFECT, PATHS, POISON, SUPPORT, TELEPORT_EFFECT
 
 
 class ChooseEnhancement(Frame):
@@ -76,8 +76,17 @@ class ChooseEnhancement(Frame):
     def clause(self) -> str:
         return "C2"
 
-    def refusal(self, s: State, pick: i64) -> str:
-        return "C7" if pick == DONE else "C2"
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        if pick == DONE:
+            return Refusal("C7", "company")
+        if not ADD <= pick < ADD + s.rules.kinds:
+            return Refusal("C2")
+        kind = pick - ADD
+        if s.rules.group[kind] == POISON:
+            return Refusal("C2", "poison")
+        if s.cells[AT_HAND + self.actor * CARD_ROOM + kind] == 0:
+            return Refusal("C2", "not_held")
+        return Refusal("C2", "no_use", {"card": s.rules.card_rows[kind].id})
 
 
 class ChooseEffect(Frame):
@@ -116,10 +125,15 @@ class ChooseEffect(Frame):
     def clause(self) -> str:
         return "C3"
 
-    def refusal(self, s: State, pick: i64) -> str:
-        if TELEPORT <= pick < TELEPORT + PATHS and self.effects & TELEPORT_EFFECT:
-            return "T4" if can_teleport(s, self.actor) else "F8"
-        return "C3"
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        reason = "other"
+        if TELEPORT <= pick < TELEPORT + PATHS:
+            if self.effects & TELEPORT_EFFECT:
+                return refuse_teleport(s, self.actor, pick - TELEPORT)
+            reason = "no_teleport"
+        elif pick == DRAW:
+            reason = "empty" if self.effects & DRAW_EFFECT else "no_draw"
+        return Refusal("C3", reason, self.about(s))
 
 
 class ChooseLine(Frame):
@@ -165,3 +179,15 @@ class ChooseLine(Frame):
 
     def clause(self) -> str:
         return "C5"
+
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        rules = s.rules
+        if pick == SKIP:
+            return Refusal("C5", "must")
+        if not LINE <= pick < LINE + rules.line_count[self.spell]:
+            return Refusal("C5")
+        line = self.spell * LINES + pick - LINE
+        if rules.line_cost[line] > self.power:
+            return Refusal("C5", "cost", {"cost": rules.line_cost[line], "power": self.power})
+        reached = has_target(s, self.actor, rules.line_verb[line], rules.line_actions[line])
+        return Refusal("C5", "dearest" if reached else "no_target")

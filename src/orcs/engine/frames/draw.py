@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orcs.engine.actions import CARD, CARD_ROOM, DISCARD
 from orcs.engine.atoms import discard_card, discard_hand, draw_card, end_actions, shuffle_deck
 from orcs.engine.board import has_skill, rule_holds
-from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
+from orcs.engine.core import CHANCE, NOBODY, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_DISCARD_SIZE, AT_DRAW, AT_DRAW_SIZE, AT_HAND, AT_HAND_SIZE, AT_SHUFFLES, AT_TURN
 from orcs.engine.rules import DRAWS
 from orcs.engine.streams import DECK_STREAM, stream_number
@@ -99,6 +99,9 @@ class ChooseDiscard(Frame):
 
     def clause(self) -> str:
         return "C11"
+
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        return Refusal("C11", "not_held" if DISCARD <= pick < DISCARD + CARD_ROOM else "discard")
 
 
 def must_discard(s: State, seat: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orcs.engine.actions import MARKER, REVEAL
 from orcs.engine.atoms import enter
 from orcs.engine.board import creatures_on
-from orcs.engine.core import NOBODY, Frame, Options, State
+from orcs.engine.core import NOBODY, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_MAGES, AT_MARKERS, AT_STACKS
 from orcs.engine.streams import MARKER_STREAM, stream_number
 from orcs.engine.terms import PATHS, TYPES
@@ -73,3 +73,10 @@ class ChooseReveal(Frame):
 
     def clause(self) -> str:
         return "T2"
+
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        path = pick - REVEAL
+        if not 0 <= path < PATHS:
+            return Refusal("T2")
+        own = path == s.cells[AT_MAGES + self.actor]
+        return Refusal("T2", "own" if own else "no_markers", {"path": path + 1})

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import AREA, LEFT, MODULE_PICKS, NO_SIDE, PREY, RIGHT, SLOTS, TARGET
+from orcs.engine.actions import AREA, LEFT, MODULE_PICKS, NO_SIDE, PREY, RIGHT, SECTION, SLOTS, TARGET
 from orcs.engine.atoms import hit, hit_place, hit_prey
 from orcs.engine.board import anything_at, creature_at, list_creatures_at, prey_at, reachable
-from orcs.engine.core import NOTHING, Frame, Options, State
+from orcs.engine.core import NOTHING, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_MAGES, AT_STANDING
 from orcs.engine.frames.creature import ChooseCreature
 from orcs.engine.frames.defeat import fall
+from orcs.engine.hooks import refused_by
 from orcs.engine.terms import OUTER, PATHS, PLACES, SECTIONS, STRIKE_BEHIND, STRIKE_SIDE
 
 
@@ -45,16 +46,22 @@ class ChooseTarget(ChooseCreature):
     def clause(self) -> str:
         return "C8"
 
-    def refusal(self, s: State, pick: i64) -> str:
-        cells = s.cells
-        if TARGET <= pick < MODULE_PICKS and creature_at(s, pick) >= 0:
-            place = (pick - TARGET) // SLOTS
-            if self.anywhere or place // SECTIONS == cells[AT_MAGES + self.actor]:
-                return "N3"
-        if PREY <= pick < TARGET and prey_at(s, pick - PREY) > 0:
-            if self.anywhere or (pick - PREY) // SECTIONS == cells[AT_MAGES + self.actor]:
-                return "Z3"
-        return "C8"
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        if PREY <= pick < MODULE_PICKS:
+            place = pick - PREY if pick < TARGET else (pick - TARGET) // SLOTS
+            if not self.anywhere and place // SECTIONS != s.cells[AT_MAGES + self.actor]:
+                return Refusal("C8", "far")
+            if prey_at(s, place) > 0 if pick < TARGET else creature_at(s, pick) >= 0:
+                return refuse_aim(s, self.actor, pick, True)
+        return refuse_aim(s, self.actor, pick, False)
+
+
+def refuse_aim(s: State, seat: i64, pick: i64, covered: bool) -> Refusal:
+    """Why a spell may not be aimed at something: a module keeps it out of reach, or there is nothing (C8)."""
+    refusal = refused_by(s.rules.reach_hooks, s, seat, pick) if covered else None
+    if refusal is not None:
+        return refusal
+    return Refusal("C8", "empty" if AREA <= pick < SECTION or PREY <= pick < MODULE_PICKS else "")
 
 
 def list_targets_on(s: State, path: i64, out: Options) -> None:
@@ -101,12 +108,9 @@ class ChooseArea(Frame):
     def clause(self) -> str:
         return "C8"
 
-    def refusal(self, s: State, pick: i64) -> str:
-        if AREA <= pick < AREA + 9:
-            place = s.cells[AT_MAGES + self.actor] * SECTIONS + (pick - AREA) // 3
-            if not may_aim_at(s, place):
-                return "N4"
-        return "C8"
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        place = s.cells[AT_MAGES + self.actor] * SECTIONS + (pick - AREA) // 3
+        return refuse_aim(s, self.actor, pick, AREA <= pick < SECTION and not may_aim_at(s, place))
 
 
 def second_place(place: i64, verb: i64, side: i64) -> i64:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import RIVAL, SECTION, place_name
+from orcs.engine.actions import MODULE_PICKS, POISON_PICK, RIVAL, SECTION, TARGET, place_name
 from orcs.engine.atoms import march, put, swap
 from orcs.engine.board import creature_at, list_creatures_at, place_of, token_of
-from orcs.engine.core import Frame, Options, State
+from orcs.engine.core import Frame, Options, Refusal, State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_MAGES, AT_STANDING
 from orcs.engine.frames.creature import ChooseCreature, creature_id, creature_of_token
 from orcs.engine.frames.defeat import fall
@@ -58,6 +58,9 @@ class ChooseSecond(ChooseCreature):
     def clause(self) -> str:
         return "C10"
 
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        return Refusal("C10", "same_section" if TARGET <= pick < MODULE_PICKS else "")
+
 
 class ChoosePut(ChooseCreature):
     """The caster chooses the creature to put on the own path."""
@@ -98,6 +101,9 @@ class ChooseSection(Frame):
     def clause(self) -> str:
         return "C10"
 
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        return Refusal("C10", "same_place" if SECTION <= pick < RIVAL else "")
+
 
 class ChooseForward(ChooseCreature):
     """The caster chooses the creature that goes forward."""
@@ -133,3 +139,10 @@ class ChooseRival(Frame):
 
     def clause(self) -> str:
         return "C11"
+
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        if not RIVAL <= pick < POISON_PICK:
+            return Refusal("C11")
+        if pick - RIVAL == self.actor:
+            return Refusal("C11", "self")
+        return Refusal("C11", "few", {"rival": pick - RIVAL + 1})

@@ -52,6 +52,7 @@ refusal-C8-empty = Dort gibt es nichts zu treffen.
 refusal-C8-far = Dieser Zauber reicht nur auf deinen eigenen Weg. Teleportiere dich dorthin, um zu treffen.
 refusal-C10-same_place = Auf diesem Abschnitt steht die Kreatur schon. Wähle einen anderen.
 refusal-C10-same_section = Beide Kreaturen stehen auf demselben Abschnitt. Wähle eine von einem anderen.
+refusal-C11-discard = Wähle zuerst eine Handkarte, die du ablegst.
 refusal-C11-few = { $rival } hat höchstens drei Handkarten und muss nichts ablegen.
 refusal-C11-not_held = Diese Karte hast du nicht auf der Hand.
 refusal-C11-self = Wer am Zug ist, legt nie ab. Wähle einen Mitspieler.

@@ -52,6 +52,7 @@ refusal-C8-empty = There is nothing there to hit.
 refusal-C8-far = This spell reaches only your own path. Teleport there to hit it.
 refusal-C10-same_place = The creature is already on that section. Choose another.
 refusal-C10-same_section = Both creatures are on the same section. Choose one from another section.
+refusal-C11-discard = First choose a card from your hand to discard.
 refusal-C11-few = { $rival } has three cards or fewer in hand and need not discard.
 refusal-C11-not_held = That card is not in your hand.
 refusal-C11-self = The player whose turn it is never discards. Choose a rival.

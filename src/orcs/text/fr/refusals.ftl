@@ -52,6 +52,7 @@ refusal-C8-empty = Il n’y a rien à toucher là.
 refusal-C8-far = Ce sort n’atteint que votre propre quartier. Téléportez-vous là-bas pour toucher cette cible.
 refusal-C10-same_place = La créature est déjà sur cette section. Choisissez-en une autre.
 refusal-C10-same_section = Les deux créatures sont sur la même section. Choisissez-en une ailleurs.
+refusal-C11-discard = Choisissez d’abord une carte de votre main à défausser.
 refusal-C11-few = { $rival } a trois cartes en main ou moins et n’a pas à se défausser.
 refusal-C11-not_held = Cette carte n’est pas dans votre main.
 refusal-C11-self = Le joueur dont c’est le tour ne se défausse jamais. Choisissez un adversaire.

@@ -5,19 +5,21 @@ from pathlib import Path
 
 import pytest
 
+import orcs
 from orcs import HOUSE_RULES, Game
 from orcs.edition.words import TOADLING_IDS
 from orcs.engine.fields import AT_GAVE_POISON, AT_REMOVED_CARD, AT_STACKS
-from orcs.text import Words, refusals
+from orcs.text import Words
 from orcs.text.messages import SOURCE
-from orcs.text.refusals import why_not
+from orcs.text.options import refusal_fields
+from tests.modules.marsh import marsh, quake
 from tests.support.fluent import read_messages
 from tests.support.scene import Scene
 
 
 def told(scene: Scene, pick: str) -> str:
     """Why blue cannot pick something, in words."""
-    fields = why_not(scene.game, pick, 0)
+    fields = refusal_fields(scene.game.refusal(pick, 0))
     return Words("en", scene.game.edition, scene.game.setup.colours).say(str(fields.pop("say")), **fields)
 
 
@@ -70,11 +72,11 @@ def test_skills_are_used_once_a_turn() -> None:
 
 
 def test_nothing_is_a_reason_for_a_pick_that_is_open() -> None:
-    assert why_not(duel().game, "cast:zap", 0) == {}
+    assert refusal_fields(duel().game.refusal("cast:zap", 0)) == {}
 
 
 def test_an_unknown_pick_gets_the_reason_of_the_decision() -> None:
-    assert why_not(duel().game, "dance", 0) == {"say": "refusal-T3"}
+    assert refusal_fields(duel().game.refusal("dance", 0)) == {"say": "refusal-T3"}
 
 
 def test_casting_names_what_is_wrong_with_each_step() -> None:
@@ -102,7 +104,7 @@ def test_a_marker_is_refused_for_the_own_path_or_an_empty_stack() -> None:
     words = Words("en", game.edition, game.setup.colours)
     game.state.cells[AT_STACKS + 1] = 0
     for pick, expected in (("reveal:1", "Your mage stands on path 1."), ("reveal:2", "Path 2 has no markers left.")):
-        fields = why_not(game, pick, 0)
+        fields = refusal_fields(game.refusal(pick, 0))
         assert words.say(str(fields.pop("say")), **fields).startswith(expected)
 
 
@@ -114,7 +116,8 @@ def test_a_toadling_that_is_not_there_or_of_no_use() -> None:
 
 
 def test_every_reason_in_the_files_is_one_that_is_given() -> None:
-    source = Path(refusals.__file__).read_text("utf-8")
+    rules = [path for part in ("engine", "modules") for path in (Path(orcs.__file__).parent / part).rglob("*.py")]
+    source = " ".join(path.read_text("utf-8") for path in rules)
     given = set(re.findall(r'"(\w+)"', source)) | {f"useless_{kind}" for kind in TOADLING_IDS} | set(HOUSE_RULES)
     for name in read_messages(SOURCE):
         if name.startswith("refusal-") and name.count("-") == 2:
@@ -134,3 +137,38 @@ def test_house_rules_have_reasons_of_their_own() -> None:
     scene.creature("goblin", "1.outer")
     scene.play("cast:zap", "add:book_earth_lightning", "done")
     assert told(scene, "line:1").startswith("By your house rule you must choose the most expensive line")
+
+
+def test_a_player_who_must_discard_or_name_a_rival_is_told_so() -> None:
+    scene = Scene(["blue", "red"])
+    scene.hand("blue", "voodoo", "fire_spark")
+    scene.hand("red", "zap", "smash", "wisdom", "switch")
+    scene.cast("voodoo", "line:1")
+    assert told(scene, "rival:1") == "The player whose turn it is never discards. Choose a rival."
+    assert told(scene, "pass") == "Choose a rival with more than three cards in hand."
+    scene.play("rival:2")
+    words = Words("en", scene.game.edition, scene.game.setup.colours)
+    for pick, expected in (("discard:fireball", "not in your hand"), ("pass", "First choose a card from your hand")):
+        fields = refusal_fields(scene.game.refusal(pick, 1))
+        assert expected in words.say(str(fields.pop("say")), **fields)
+
+
+def test_a_spell_must_be_applied_before_anything_else() -> None:
+    scene = duel()
+    scene.play("cast:zap", "done")
+    assert told(scene, "pass") == "First choose what the spell does."
+
+
+def test_a_bonus_that_is_not_due_or_of_no_use() -> None:
+    scene = marsh("bonus", house_rules=["reinforcement_bonuses"])
+    scene.creature("breeding_toad", "1.inner", damage=1)
+    scene.creature("bomber", "1.inner", damage=2)
+    quake(scene)
+    assert scene.options() == ["bonus:toadling", "skip"]
+    assert told(scene, "bonus:blast") == "This bonus could do nothing right now."
+    assert told(scene, "bonus:draw") == "You have not defeated a creature that gives this bonus."
+    assert told(scene, "pass") == "First take a bonus, or decline."
+    scene = marsh("bonus", house_rules=["reinforcement_bonuses"])
+    scene.creature("breeding_toad", "1.inner", damage=1)
+    quake(scene)
+    assert told(scene, "bonus:blast") == "You have not defeated a creature that gives this bonus."
