@@ -81,7 +81,7 @@ def families() -> set[str]:
     found |= {"run-card_drawn-hidden", "option-done-wasted", "house_rules"}
     found |= {f"clause-{clause}-{name}" for name, clauses in HOUSE_CLAUSES.items() for clause in clauses}
     found |= {f"option-area-{side}" for side in ("left", "right", "behind")}
-    found |= {f"option-skip-{name}" for name in ("ChooseEffect", "ChooseLine", "ChooseBonus")}
+    found |= {name for name in MESSAGES if re.fullmatch(rf"option-[a-z_]+-({'|'.join(rules.frames)})", name)}
     found |= {f"help-serve-{option}" for option in SERVE_OPTIONS}
     found |= {"pick-line", "pick-area", "pick-target", "pick-add"}
     found |= {f"balance-{section}" for section in ("result", "points", "learned", "skill", "seat", "mission", "fate")}
@@ -125,7 +125,15 @@ def test_every_message_that_the_code_builds_exists() -> None:
 def test_no_message_is_unused() -> None:
     referred = {name for parts in MESSAGES.values() for name in parts.messages}
     refusals = {name for name in MESSAGES if re.fullmatch(r"refusal-[A-Z]\d+(-\w+)?", name)}
-    assert set(MESSAGES) - families() - literals() - referred - refusals == set()
+    assert set(MESSAGES) - families() - literals() - referred - refusals - advice() == set()
+
+
+def advice() -> set[str]:
+    """The advice that the browser has for some questions, and for cases that it tells apart."""
+    cases = set(re.findall(r'"(\w+)"', (WEB_SOURCES / "panels" / "advice.ts").read_text("utf-8")))
+    kinds = "|".join(Game.new(2, seed=1, modules=list(MODULES), house_rules=HOUSE_RULES).rules.frames)
+    found = [re.fullmatch(rf"web-help-({kinds})(?:-(\w+))?", name) for name in MESSAGES]
+    return {match[0] for match in found if match and (match[2] is None or match[2] in cases)}
 
 
 def test_every_refusal_is_about_a_clause() -> None:

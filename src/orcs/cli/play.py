@@ -18,7 +18,7 @@ from orcs.game import Game
 from orcs.text import Words
 
 NARROW_OPTION: Final = 4
-FULL_TABLE: Final = ("ChooseReveal", "ChooseAction", "KeepMission", "ChooseDiscard")
+LAST_WORDS: Final = ("pass", "end")
 
 
 class Play:
@@ -71,7 +71,7 @@ class Play:
         """A person answers one decision, or types commands until then."""
         frame = self.game.independent_frames()[0]
         options = [self.game.text(pick) for pick in self.game.options()]
-        if self.is_forced(frame, options):
+        if is_forced(options):
             self.play(seat, options[0])
             return
         self.hand_over(seat)
@@ -88,10 +88,6 @@ class Play:
                 return
             if self.command(seat, frame, options, answer):
                 return
-
-    def is_forced(self, frame: Frame, options: list[str]) -> bool:
-        """Whether there is nothing to choose. The last word of a turn is always the player's."""
-        return len(options) == 1 and type(frame).__name__ != "ChooseAction"
 
     def ask(self, seat: int) -> str:
         """What the player types."""
@@ -137,7 +133,8 @@ class Play:
 
     def draw_for(self, seat: int, frame: Frame) -> None:
         """The table at the first question of a turn, board and hand before further actions, else just the question."""
-        if type(frame).__name__ not in FULL_TABLE and self.turn_drawn is not None:
+        starts = frame.independent() or type(frame).__name__ in self.game.rules.turn_steps
+        if not starts and self.turn_drawn is not None:
             return
         drawing = TableDrawing(self.words, self.screen, self.game, seat)
         turn = (int(self.game.state.cells[AT_ROUND]), int(self.game.state.cells[AT_TURN]))
@@ -176,7 +173,7 @@ class Play:
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(options):
             return options[int(answer) - 1]
         pick = answer.lower().replace(": ", ":")
-        if " " not in pick and (":" in pick or pick in ("pass", "end", "done", "skip", "draw")):
+        if " " not in pick and (":" in pick or pick in self.game.rules.actions.picks):
             if pick in options:
                 return pick
             self.screen.say(why_not(self.words, self.game, frame, options, pick))
@@ -218,7 +215,7 @@ class Play:
                 self.screen.say(sentence, "  ", "  ")
         elif word == "save":
             self.save_as(rest)
-        elif ":" not in answer and word not in ("pass", "end", "done", "skip", "draw"):
+        elif ":" not in answer and word not in self.game.rules.actions.picks:
             self.not_understood(answer, len(options))
         return False
 
@@ -259,7 +256,7 @@ class Play:
     def forced_again(self) -> bool:
         """Whether the decision that an undo came back to would be picked at once again."""
         options = [self.game.text(pick) for pick in self.game.options()]
-        return self.is_forced(self.game.independent_frames()[0], options)
+        return is_forced(options)
 
     def explain_option(self, frame: Frame, options: list[str], rest: str) -> None:
         """`? N`."""
@@ -359,3 +356,8 @@ def is_own_discard(event: Event, seat: int) -> bool:
 def quoted(name: str) -> str:
     """A file name as a shell takes it."""
     return name if all(letter.isalnum() or letter in "/._-\\:" for letter in name) else f'"{name}"'
+
+
+def is_forced(options: list[str]) -> bool:
+    """Whether there is nothing to choose. The last word of a turn is always the player's."""
+    return len(options) == 1 and options[0] not in LAST_WORDS

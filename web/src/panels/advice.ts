@@ -1,42 +1,29 @@
-// How each kind of question is answered, for those who see it for the first time: the message that says so.
+// How a question is answered, for those who see it for the first time: the message that says so.
 
 import type { AskMessage } from "../protocol";
+import type { Messages } from "../words/bundle";
 import { readPick } from "../words/options";
 
-const ADVICE: Record<string, string> = {
-  KeepMission: "web-help-KeepMission",
-  ChooseReveal: "web-help-ChooseReveal",
-  ChooseEnhancement: "web-help-ChooseEnhancement",
-  ChooseEffect: "web-help-ChooseEffect",
-  ChooseLine: "web-help-ChooseLine",
-  ChooseTarget: "web-help-ChooseTarget",
-  ChooseArea: "web-help-ChooseArea",
-  ChooseSpell: "web-help-ChooseSpell",
-  ChooseFirst: "web-help-ChooseFirst",
-  ChooseSecond: "web-help-ChooseFirst",
-  ChoosePut: "web-help-ChoosePut",
-  ChooseSection: "web-help-ChooseSection",
-  ChooseForward: "web-help-ChooseForward",
-  ChooseRival: "web-help-ChooseRival",
-  ChooseDiscard: "web-help-ChooseDiscard",
-  ChooseBonus: "web-help-ChooseBonus",
-  ChooseWeakened: "web-help-ChooseWeakened",
-};
-
-/** The advice for a question; "" if there is none. */
-export function adviceFor(ask: AskMessage | null): string {
-  if (ask?.kind !== "ChooseAction") {
-    return ADVICE[ask?.kind ?? ""] ?? "";
+/** The advice for a question, `web-help-KIND`, or `web-help-KIND-CASE` by what can be picked; "" if there is none. */
+export function adviceFor(ask: AskMessage | null, messages: Pick<Messages, "has">): string {
+  if (!ask) {
+    return "";
   }
-  const open = new Set(ask.options.map((option) => readPick(option.text).word));
+  const advice = `web-help-${ask.kind}`;
+  const special = `${advice}-${caseOf(new Set(ask.options.map((option) => readPick(option.text).word)))}`;
+  return [special, advice].find((id) => messages.has(id)) ?? "";
+}
+
+/** What there is to say where several things can be picked: what is new comes first, then what cannot be done. */
+function caseOf(open: Set<string>): string {
   if (open.has("use")) {
-    return "web-help-ChooseAction-toadling";
+    return "toadling";
   }
   if (open.has("remove") || open.has("poison")) {
-    return "web-help-ChooseAction-skill";
+    return "skill";
   }
   if (open.has("cast")) {
-    return open.has("teleport") ? "web-help-ChooseAction" : "web-help-ChooseAction-cast";
+    return open.has("teleport") ? "all" : "cast";
   }
-  return open.has("teleport") ? "web-help-ChooseAction-teleport" : "web-help-ChooseAction-end";
+  return open.has("teleport") ? "teleport" : "end";
 }

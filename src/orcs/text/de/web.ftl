@@ -484,6 +484,7 @@ web-help-ChooseTarget = Übersteht das Ziel den Schaden, heilt es am Ende deines
 web-help-ChooseArea = Alles auf dem gewählten Abschnitt wird getroffen.
 web-help-ChooseSpell = Die Karte kommt auf deinen Ablagestapel und in einem späteren Zug auf deine Hand.
 web-help-ChooseFirst = Die beiden Kreaturen tauschen ihre Plätze.
+web-help-ChooseSecond = { web-help-ChooseFirst }
 web-help-ChoosePut = Wähle irgendeine Kreatur auf dem Spielplan. Danach wählst du den Abschnitt deines Weges, auf den sie kommt.
 web-help-ChooseSection = Wähle, wohin auf deinem Weg sie kommt. Vom inneren Abschnitt ist es ein Schritt bis zum Turm.
 web-help-ChooseForward = Erreicht sie den Turm, ist sie fort, und ihr Typ ist für alle weniger wert.

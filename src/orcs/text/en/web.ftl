@@ -480,6 +480,7 @@ web-help-ChooseTarget = If it survives, its damage heals at the end of your turn
 web-help-ChooseArea = Everything in the section you choose is hit.
 web-help-ChooseSpell = The card goes to your discard pile and comes to your hand in a later turn.
 web-help-ChooseFirst = The two creatures change places.
+web-help-ChooseSecond = { web-help-ChooseFirst }
 web-help-ChoosePut = Choose any creature on the board. Next, you choose the section of your path it goes to.
 web-help-ChooseSection = Choose where on your path it goes. From the inner section it is one step to the tower.
 web-help-ChooseForward = A creature that reaches the tower is gone, and its type is worth less for everyone.

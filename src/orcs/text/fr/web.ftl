@@ -484,6 +484,7 @@ web-help-ChooseTarget = Si la cible survit, ses dégâts disparaissent à la fin
 web-help-ChooseArea = Tout ce qui se trouve dans la section choisie est touché.
 web-help-ChooseSpell = La carte va dans votre défausse et vous revient à un tour suivant.
 web-help-ChooseFirst = Les deux créatures échangent leurs places.
+web-help-ChooseSecond = { web-help-ChooseFirst }
 web-help-ChoosePut = Choisissez n’importe quelle créature du plateau. Vous choisirez ensuite la section de votre quartier où elle va.
 web-help-ChooseSection = Choisissez où elle va dans votre quartier. De la section intérieure, il n’y a qu’un pas jusqu’à la tour.
 web-help-ChooseForward = Celle qui atteint la tour disparaît, et son type vaut moins pour tout le monde.
