@@ -40,6 +40,7 @@ assert hits, "nobody cast it"
 from orcs import Game, Rng, plain_event, plain_position, plain_view
 from orcs.engine.known import known_view, plain_known
 from orcs.engine.plain import plain_own
+from orcs.engine.position import position
 from orcs.text import LANGUAGES, Words
 
 game, rng = Game.new(3, seed=5), Rng(5)
@@ -57,12 +58,44 @@ imagined = {game.sample(1, rng).values("insight")[0] for _ in range(50)}
 assert len(imagined) > 1
 resumed = Game.resume(game.snapshot())
 assert plain_position(resumed.state) == plain_position(game.state)
+older = plain_position(game.state)
+for row in older["seats"]:
+    del row["insight"]
+assert position(game.rules, older).values("insight") == [0, 0, 0, 0]
 told = [event for event in events if event.name == "insight_gained" and event.values[0] == 0][-1:]
 shown = [[plain_event(game.rules, each)["value"] for each in game.redact(told, viewer)] for viewer in (0, 1)]
 assert shown == [[own], [None]]
 for language in LANGUAGES:
     words = Words(language, game.edition, game.setup.colours)
     assert len({words.event(plain_event(game.rules, each)) for each in told + game.redact(told, 1)}) == 2
+""",
+    "decision": """
+from orcs import Game, PickError, Rng
+from orcs.bots.levels import make_bot
+from orcs.tables.steps import question
+from orcs.text import LANGUAGES, Words
+
+game = Game.new(3, seed=5)
+bots = [make_bot("adept", seat) for seat in range(3)]
+while (ask := game.asks()[0]).kind != "ChooseRetreat":
+    game.play(bots[ask.seat].choose(game.view(ask.seat), game.options()), ask.seat)
+frame = game.independent_frames()[0]
+sent = question(game.state, frame, ask)
+assert sent["kind"] == "ChooseRetreat" and set(sent["about"]) == {"seat", "path"}
+for language in LANGUAGES:
+    words = Words(language, game.edition, game.setup.colours)
+    assert str(sent["about"]["path"]) in words.ask(game.state, frame)
+    told = {words.option(game.state, frame, option) for option in ask.options}
+    assert len(told) == len(ask.options) and not any("{" in each for each in told)
+    try:
+        game.play("pass", ask.seat)
+    except PickError as error:
+        assert "T8" in words.refusal(game, error)
+resumed = Game.resume(game.snapshot())
+assert [each.options for each in resumed.asks()] == [ask.options]
+while not game.over:
+    ask = game.asks()[0]
+    game.play(bots[ask.seat].choose(game.view(ask.seat), game.options()), ask.seat)
 """,
     "module": """
 from orcs import MODULES, Game, Rng, plain_view
@@ -141,10 +174,10 @@ def test_the_leak_tests_cover_a_new_field_without_being_told(visibility: str, tm
     subprocess.run(["git", "apply", str(ADDING / "field.patch")], cwd=tmp_path, check=True)
     fields = tmp_path / "src/orcs/engine/fields.py"
     if visibility == "public":
-        declared = "OWNER, each_seat=True, imagined=UnseenInsight()"
+        declared = "OWNER, each_seat=True, imagined=UnseenInsight(), default=0"
         text = fields.read_text()
         assert declared in text
-        fields.write_text(text.replace(declared, "PUBLIC, each_seat=True"))
+        fields.write_text(text.replace(declared, "PUBLIC, each_seat=True, default=0"))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *LEAKS]
     environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": ""}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

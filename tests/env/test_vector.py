@@ -136,6 +136,5 @@ def test_what_cannot_be_is_said() -> None:
         VectorEnv(1, 1)
 
 
-def test_every_kind_of_decision_of_the_rules_is_in_the_layout() -> None:
-    frames = VectorEnv(1, modules=ALL).rules.frames
-    assert {name for name in frames if name.startswith(("Choose", "Keep"))} == set(KINDS)
+def test_every_kind_of_decision_in_the_layout_is_one_of_the_rules() -> None:
+    assert set(KINDS) <= set(VectorEnv(1, modules=ALL).rules.frames)

@@ -13,6 +13,7 @@ from orcs.engine.terms import EFFECT_NAMES, PATHS, PLACES, RULE_NAMES, SEATS, TY
 from orcs.modules.compose import MODULES
 from orcs.modules.layout import MISSION_ROOM
 
+# The published numbers of decisions, like those of picks: a decision that is not listed has none.
 KINDS: Final = (
     "KeepMission",
     "ChooseReveal",

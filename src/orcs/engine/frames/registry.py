@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orcs.engine.core import Frame
 from orcs.engine.frames.act import ChooseAction, ChooseSpell, EndAction
 from orcs.engine.frames.cast import ChooseEffect, ChooseEnhancement, ChooseLine
@@ -20,35 +22,38 @@ from orcs.engine.frames.support import (
     ChooseSection,
 )
 
-FRAMES: dict[str, type[Frame]] = {
-    "SetUp": SetUp,
-    "DrawStart": DrawStart,
-    "RevealAtSetUp": RevealAtSetUp,
-    "OpenDisplay": OpenDisplay,
-    "FillDisplay": FillDisplay,
-    "DealHands": DealHands,
-    "BeginRound": BeginRound,
-    "RevealFate": RevealFate,
-    "NextTurn": NextTurn,
-    "RevealEmpty": RevealEmpty,
-    "RevealMarker": RevealMarker,
-    "ChooseReveal": ChooseReveal,
-    "ChooseAction": ChooseAction,
-    "EndAction": EndAction,
-    "ChooseSpell": ChooseSpell,
-    "ChooseEnhancement": ChooseEnhancement,
-    "ChooseEffect": ChooseEffect,
-    "ChooseLine": ChooseLine,
-    "ChooseTarget": ChooseTarget,
-    "ChooseArea": ChooseArea,
-    "ChooseFirst": ChooseFirst,
-    "ChooseSecond": ChooseSecond,
-    "ChoosePut": ChoosePut,
-    "ChooseSection": ChooseSection,
-    "ChooseForward": ChooseForward,
-    "ChooseRival": ChooseRival,
-    "DrawCards": DrawCards,
-    "DrawPhase": DrawPhase,
-    "ChooseDiscard": ChooseDiscard,
-    "EndTurn": EndTurn,
+FRAMES: Final[dict[str, type[Frame]]] = {
+    frame.__name__: frame
+    for frame in (
+        SetUp,
+        DrawStart,
+        RevealAtSetUp,
+        OpenDisplay,
+        FillDisplay,
+        DealHands,
+        BeginRound,
+        RevealFate,
+        NextTurn,
+        RevealEmpty,
+        RevealMarker,
+        ChooseReveal,
+        ChooseAction,
+        EndAction,
+        ChooseSpell,
+        ChooseEnhancement,
+        ChooseEffect,
+        ChooseLine,
+        ChooseTarget,
+        ChooseArea,
+        ChooseFirst,
+        ChooseSecond,
+        ChoosePut,
+        ChooseSection,
+        ChooseForward,
+        ChooseRival,
+        DrawCards,
+        DrawPhase,
+        ChooseDiscard,
+        EndTurn,
+    )
 }
