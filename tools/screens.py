@@ -9,7 +9,6 @@ import argparse
 import tempfile
 from pathlib import Path
 
-
 from orcs.learning import load
 from orcs.text import LANGUAGES, Words
 from tests.server.running import running

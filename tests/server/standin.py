@@ -15,6 +15,7 @@ from orcs.server.api.app import make_app
 from orcs.server.api.endpoints import Endpoint
 from orcs.server.api.people import PEOPLE
 from orcs.server.metrics import Metrics, metrics_route
+from orcs.server.people.addresses import Addresses
 from orcs.server.people.identity import Identities
 from orcs.server.settings import Settings
 from orcs.server.store import Store, open_store
@@ -42,6 +43,7 @@ class StandIn:
     settings: Settings
     store: Store
     identities: Identities
+    addresses: Addresses
     limits: Limits
     metrics: Metrics
     app: Any = None
@@ -69,7 +71,9 @@ async def serving(
     store = open_store(settings.database)
     await store.start()
     try:
-        world = StandIn(settings, store, Identities(store, settings), Limits.of(settings), Metrics())
+        identities = Identities(store, settings)
+        addresses = Addresses(store, identities)
+        world = StandIn(settings, store, identities, addresses, Limits.of(settings), Metrics())
         routes = [*others, metrics_route(world.metrics, settings)]
         world.app = make_app([*PEOPLE, *endpoints], cast(Any, world), routes)
         yield world

@@ -850,12 +850,17 @@ export interface Greeting {
   language?: string | null;
 }
 
-/** An identity, as its owner sees it. `token` is told once, to programs that ask for it. */
+/**
+ * An identity, as its owner sees it. `token` is told once, to programs that ask for it; `operator` to those
+ * who look after the server.
+ */
 export interface Me {
   id: string;
   name: string;
   language: string;
   token?: string | null;
+  /** default false */
+  operator?: boolean;
 }
 
 /** What is to be changed about oneself. */
@@ -939,6 +944,119 @@ export interface ComparedGame {
 /** Finished games with the same deal, the first one first. */
 export interface Comparison {
   games: ComparedGame[];
+}
+
+/** Who is to be reported: whoever sits at a seat, or said a line of the chat. */
+export interface ReportWish {
+  reason: "abuse" | "cheating" | "name" | "other" | "stalling";
+  seat?: number | null;
+  line?: number | null;
+  /** default "" */
+  note?: string;
+}
+
+/** A person. */
+export interface Somebody {
+  id: string;
+  name: string;
+}
+
+/** Who sat where when a report was made. */
+export interface SeatThen {
+  seat: number;
+  kind: string;
+  colour: string;
+  /** default "" */
+  name?: string;
+  /** default "" */
+  person?: string;
+  /** default "" */
+  level?: string;
+  /** default false */
+  away?: boolean;
+  /** default false */
+  resigned?: boolean;
+}
+
+/** A line of the chat around a report. */
+export interface LineThen {
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  person: string;
+  seat?: number | null;
+}
+
+/** A table when a report was made: nothing that only some at it may know. */
+export interface Evidence {
+  status: string;
+  round: number;
+  seats: SeatThen[];
+  lines: LineThen[];
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** A report, as an operator sees it. `decided` is when somebody decided, `outcome` what. */
+export interface ReportInfo {
+  thing: "report";
+  id: string;
+  at: number;
+  reason: string;
+  table: string;
+  reporter: Somebody;
+  person: Somebody;
+  evidence: Evidence;
+  /** default "" */
+  note?: string;
+  /** default false */
+  banned?: boolean;
+  /** default 0 */
+  addresses?: number;
+  decided?: number | null;
+  /** default "" */
+  outcome?: string;
+}
+
+/** Somebody who is banned or muted, or a banned address under the mark it is stored by. */
+export interface BanInfo {
+  thing: "ban";
+  kind: "address" | "muted" | "person";
+  id: string;
+  name: string;
+  since?: number | null;
+  until?: number | null;
+}
+
+/** Reports. */
+export interface ReportPage {
+  reports: ReportInfo[];
+}
+
+/** Bans and mutes. */
+export interface BanPage {
+  bans: BanInfo[];
+}
+
+/** What becomes of a report: without any of these it is dismissed. */
+export interface Decision {
+  /** hours; 0 for not at all; default 0 */
+  mute_hours?: number;
+  /** default false */
+  remove?: boolean;
+  /** default false */
+  ban?: boolean;
+  /** hours; 0 for not at all; default 0 */
+  address_hours?: number;
+}
+
+/** Whose ban and mute are to be lifted: a person's, or those of a banned address. */
+export interface PardonWish {
+  /** default "" */
+  person?: string;
+  /** default "" */
+  address?: string;
 }
 
 /** A game to begin: the colours in seat order, the seat that starts, modules with their options, the deal. */
@@ -1047,6 +1165,9 @@ export interface Export {
   seats: (Record<string, unknown>)[];
   chat: (Record<string, unknown>)[];
   hooks: (Record<string, unknown>)[];
+  addresses: (Record<string, unknown>)[];
+  reports: (Record<string, unknown>)[];
+  reported: (Record<string, unknown>)[];
 }
 
 /** What was said at a table. */

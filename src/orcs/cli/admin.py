@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,8 +16,10 @@ from orcs.text import Words
 if TYPE_CHECKING:
     from orcs.server.admin.messages import AnyAdmin, AnyRow
     from orcs.server.settings import Settings
+    from orcs.tables.reports import ReportInfo
 
 LISTS = ("tables", "people", "invitations")
+PERSON_ID = re.compile("[a-z2-7]{16}")
 STATUSES = {"tables": ("gathering", "playing", "over", "closed"), "people": ("active", "banned", "erased")}
 
 
@@ -36,14 +40,15 @@ def add_admin(words: Words, admin: argparse.ArgumentParser) -> None:
     listed.add_argument("--status", help=words.say("help-admin-status"))
     invitations = add("invitations", "help-admin-invitations")
     audit = add("audit", "help-admin-audit")
-    for lists in (listed, invitations, audit):
+    reports = add("reports", "help-admin-reports")
+    reports.add_argument("--decided", action="store_true", help=words.say("help-admin-decided"))
+    for lists in (listed, invitations, audit, reports, add("bans", "help-admin-bans")):
         lists.add_argument("--limit", type=int, default=100, help=words.say("help-admin-limit"))
     remove = add("remove", "help-admin-remove")
     for on_table in (add("show", "help-admin-show"), add("close", "help-admin-close"), remove):
         on_table.add_argument("table", metavar="TABLE", help=words.say("help-admin-table"))
     remove.add_argument("seat", metavar="SEAT", type=int, choices=range(1, 5), help=words.say("help-admin-seat"))
-    for on_person in (add("ban", "help-admin-ban"), add("unban", "help-admin-unban")):
-        on_person.add_argument("person", metavar="PERSON", help=words.say("help-admin-person"))
+    add_community(words, add)
     purge = add("purge", "help-admin-purge")
     purge.add_argument("--person", default="", help=words.say("help-admin-person"))
     purge.add_argument("--table", default="", help=words.say("help-admin-table"))
@@ -55,6 +60,25 @@ def add_admin(words: Words, admin: argparse.ArgumentParser) -> None:
     for on_file in (add("backup", "help-admin-backup"), add("restore", "help-admin-restore")):
         on_file.add_argument("file", metavar="FILE", help=words.say("help-admin-file"))
         on_file.add_argument("--force", action="store_true", help=words.say("help-admin-force"))
+
+
+def add_community(words: Words, add: Callable[[str, str], argparse.ArgumentParser]) -> None:
+    """The options of what is done about people."""
+    ban, mute = add("ban", "help-admin-ban"), add("mute", "help-admin-mute")
+    operator, decide = add("operator", "help-admin-operator"), add("decide", "help-admin-decide")
+    for on_person in (ban, mute, operator, add("unban", "help-admin-unban")):
+        on_person.add_argument("person", metavar="PERSON", help=words.say("help-admin-person"))
+    hours = words.say("help-admin-hours")
+    mute.add_argument("hours", metavar="HOURS", type=int, nargs="?", default=24, help=hours)
+    on_or_off = words.say("help-admin-operator_on")
+    operator.add_argument("on", nargs="?", choices=("on", "off"), default="on", help=on_or_off)
+    decide.add_argument("report", metavar="REPORT", help=words.say("help-admin-report"))
+    decide.add_argument("--mute", metavar="HOURS", type=int, default=0, help=hours)
+    decide.add_argument("--remove", action="store_true", help=words.say("help-admin-remove"))
+    decide.add_argument("--ban", action="store_true", help=words.say("help-admin-ban"))
+    for on_address in (ban, decide):
+        address = words.say("help-admin-address")
+        on_address.add_argument("--address", metavar="HOURS", type=int, default=0, help=address)
 
 
 def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
@@ -115,8 +139,22 @@ def command_of(options: argparse.Namespace) -> AnyAdmin:
         return a.ListAudit(positive("--limit", options.limit))
     if what == "remove":
         return a.Remove(options.table, options.seat)
-    if what in ("ban", "unban"):
-        return a.Ban(options.person, what == "ban")
+    if what == "reports":
+        return a.ListReports("decided" if options.decided else "open", positive("--limit", options.limit))
+    if what == "bans":
+        return a.ListBans(positive("--limit", options.limit))
+    if what == "decide":
+        mute, address = hours("--mute", options.mute), hours("--address", options.address)
+        return a.Decide(options.report, mute, options.remove, options.ban, address)
+    if what == "ban":
+        return a.Ban(options.person, True, hours("--address", options.address))
+    if what == "unban":
+        # People's ids and the marks of addresses differ in length.
+        return a.Ban(options.person, False) if PERSON_ID.fullmatch(options.person) else a.LiftAddress(options.person)
+    if what == "mute":
+        return a.Mute(options.person, hours("HOURS", options.hours))
+    if what == "operator":
+        return a.MakeOperator(options.person, options.on == "on")
     if what == "purge":
         return a.Purge(options.person, options.table)
     if what == "invite":
@@ -133,9 +171,17 @@ def positive(option: str, number: int) -> int:
     return number
 
 
+def hours(option: str, number: int) -> int:
+    """How long, a year at most; 0 for not at all."""
+    if not 0 <= number <= 24 * 365:
+        raise CommandError("error-admin-hours", option=option, text=str(number))
+    return number
+
+
 def line_of(row: AnyRow, words: Words) -> str:
     """A thing in one line."""
     from orcs.server.admin import messages as a
+    from orcs.tables.reports import BanInfo, ReportInfo
 
     if isinstance(row, a.TableRow):
         who = ", ".join(row.people)
@@ -151,7 +197,13 @@ def line_of(row: AnyRow, words: Words) -> str:
             moving="yes" if row.to_move else "no",
         )
     if isinstance(row, a.PersonRow):
-        return words.say("admin-person", id=row.id, status=row.status, who=row.name, when=time(row.seen))
+        state = "yes" if row.operator else "no"
+        return words.say("admin-person", id=row.id, status=row.status, who=row.name, when=time(row.seen), state=state)
+    if isinstance(row, ReportInfo):
+        return report_lines(row, words)
+    if isinstance(row, BanInfo):
+        until = "-" if row.until is None else time(row.until)
+        return words.say("admin-ban", kind=row.kind, id=row.id, who=row.name, when=until)
     if isinstance(row, a.InvitationRow):
         code = row.code or "-"
         return words.say("admin-invitation", code=code, uses=row.uses, note=row.note, when=time(row.created))
@@ -161,6 +213,30 @@ def line_of(row: AnyRow, words: Words) -> str:
     if isinstance(row, a.SwitchRow):
         return words.say("admin-invitation_only", state="on" if row.on else "off")
     return words.say("admin-purged", closed=row.closed, tables=row.tables, people=row.people)
+
+
+def report_lines(row: ReportInfo, words: Words) -> str:
+    """A report, and what was said around it."""
+    then = row.evidence
+    head = words.say(
+        "admin-report",
+        id=row.id,
+        when=time(row.at),
+        reason=row.reason,
+        who=row.person.name,
+        person=row.person.id,
+        by=row.reporter.name,
+        table=row.table,
+        status=then.status,
+        round=then.round,
+        note=row.note or "-",
+        outcome=row.outcome or "-",
+    )
+    lines = [
+        f"  {'>' if line.id == then.line else ' '} {time(line.at)}  {line.name} ({line.person}): {line.text}"
+        for line in then.lines
+    ]
+    return "\n".join([head, *lines])
 
 
 def time(at: int) -> str:

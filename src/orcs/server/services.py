@@ -7,7 +7,9 @@ from collections.abc import Callable
 from orcs.server.admin.retention import Retention
 from orcs.server.hooks.delivery import Deliverer
 from orcs.server.metrics import Metrics
+from orcs.server.people.addresses import Addresses
 from orcs.server.people.identity import PERSON, Identities
+from orcs.server.people.reports import Reports
 from orcs.server.records.analyses import Analyses
 from orcs.server.records.records import Records
 from orcs.server.rooms.chat import Chats
@@ -27,6 +29,8 @@ class Services:
         self.store = store or open_store(settings.database)
         self.limits = Limits.of(settings)
         self.identities = Identities(self.store, settings)
+        self.addresses = Addresses(self.store, self.identities)
+        self.reports = Reports(self.store, self.identities)
         self.metrics = Metrics()
         self.workers = Workers(settings.bot_processes)
         self.deliverer = Deliverer(self.store, allow_private=settings.allow_private_hooks)

@@ -24,12 +24,14 @@ class Greeting(Message):
 
 
 class Me(Message):
-    """An identity, as its owner sees it. `token` is told once, to programs that ask for it."""
+    """An identity, as its owner sees it. `token` is told once, to programs that ask for it; `operator` to those who
+    look after the server."""
 
     id: str
     name: str
     language: str
     token: str | None = None
+    operator: bool = False
 
 
 class Change(Message):

@@ -63,9 +63,7 @@ class Names:
         self.missions = {row.id: row for row in self.edition.missions}
         self.tiles = {row.id: row for row in self.edition.terrain}
 
-    def at_table(
-        self, edition: Edition, colours: Sequence[str] = COLOURS, house_rules: Sequence[str] = ()
-    ) -> Self:
+    def at_table(self, edition: Edition, colours: Sequence[str] = COLOURS, house_rules: Sequence[str] = ()) -> Self:
         """The same reader's words for another table."""
         return type(self)(self.language, edition, colours, house_rules, printed=self.printed)
 

@@ -16,11 +16,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from orcs.server.admin.audit import Audit
+from orcs.server.admin.community import Community, person_row
 from orcs.server.admin.messages import (
     LOOKING,
     AnyAdmin,
     AnyRow,
-    Ban,
     CloseTable,
     InvitationOnly,
     InvitationRow,
@@ -29,8 +29,6 @@ from orcs.server.admin.messages import (
     ListInvitations,
     ListPeople,
     ListTables,
-    PersonRow,
-    PersonStatus,
     Purge,
     Remove,
     SeatRow,
@@ -64,11 +62,14 @@ class Admin:
         self.services = services
         self.store = services.store
         self.audit = Audit(services.store, services.settings.key)
+        self.community = Community(services)
 
     async def do(self, command: AnyAdmin) -> list[AnyRow]:
         """What comes of a command. Refused if it cannot be done."""
         if not (isinstance(command, LOOKING) or command == InvitationOnly()):
             await self.audit.note(command, self.services.identities.now())
+        if handler := self.community.handlers.get(type(command)):
+            return await handler(command)
         if isinstance(command, ListAudit):
             return list(await self.audit.rows(command.limit))
         if isinstance(command, Remove):
@@ -85,14 +86,13 @@ class Admin:
         if isinstance(command, CloseTable):
             await (await self.services.hall.room(command.table)).do(c.Retire("admin"))
             return (await self.show(command.table))[:1]
-        if isinstance(command, Ban):
-            return await self.ban(command)
         if isinstance(command, Purge):
             return [await self.purge(command)]
         if isinstance(command, Invite):
             note = clean_text(command.note)
             code = await self.services.identities.invite(note, command.uses)
             return [InvitationRow(command.uses, note, self.services.identities.now(), code)]
+        assert isinstance(command, InvitationOnly)
         return [await self.invitation_only(command.on)]
 
     async def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
@@ -127,19 +127,6 @@ class Admin:
         sql = f"SELECT {COLUMNS} FROM people {where}ORDER BY seen DESC LIMIT ?"
         return [person_row(Identity(*row)) for row in await self.query(sql, command.limit)]
 
-    async def person(self, id: str) -> Identity:
-        """A person who was not erased."""
-        rows = await self.query(f"SELECT {COLUMNS} FROM people WHERE id = ? AND erased IS NULL", id)
-        if not rows:
-            raise Refused("problem-no_person", 404)
-        return Identity(*rows[0])
-
-    async def ban(self, command: Ban) -> list[AnyRow]:
-        """Ban a person and close their sockets, or lift the ban."""
-        who = await self.person(command.person)
-        await self.services.identities.ban(who.id, command.on)
-        return [person_row(await self.person(who.id))]
-
     async def remove(self, command: Remove) -> list[AnyRow]:
         """Take a person from a seat."""
         room = await self.services.hall.room(command.table)
@@ -147,15 +134,14 @@ class Admin:
             if command.seat > len(table.seats):
                 raise Refused("problem-no_seat", 404, seat=command.seat)
             person = table.seats[command.seat - 1].person
-            leave = c.Stand() if table.status == "gathering" else c.Resign()
-        await room.do(c.Request(person, leave))
+        await self.community.remove_person(command.table, person)
         return await self.show(command.table)
 
     async def purge(self, command: Purge) -> Purged:
         """Remove what is too old, or what is named."""
         done = Purged()
         if command.person:
-            await self.services.identities.erase(await self.person(command.person))
+            await self.services.identities.erase(await self.community.person(command.person))
             self.services.hall.shut_out(command.person)
             done.people = 1
         if command.table:
@@ -194,12 +180,6 @@ def table_row(info: TableInfo, changed: int) -> TableRow:
 def seat_row(seat: SeatInfo, to_move: bool) -> SeatRow:
     """A seat in one line."""
     return SeatRow(seat.seat, seat.kind, seat.colour, seat.name, seat.person, seat.level, to_move)
-
-
-def person_row(who: Identity) -> PersonRow:
-    """A person in one line."""
-    status: PersonStatus = "active" if who.banned is None else "banned"
-    return PersonRow(who.id, who.name, "erased" if who.erased is not None else status, who.created, who.seen)
 
 
 def admin_route(services: Services) -> Route:

@@ -8,12 +8,15 @@ from msgspec import Meta, Struct
 
 from orcs.server.admin.retention import Purged
 from orcs.tables.messages import Status
+from orcs.tables.reports import BanInfo, Hours, ReportInfo
 
 PersonStatus = Literal["active", "banned", "erased"]
 
 
-class Command(Struct, tag_field="do", forbid_unknown_fields=True):
-    """Something to be done."""
+class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something to be done, by an operator in the browser or else by whoever has the server's secret."""
+
+    by: str = ""
 
 
 class ListTables(Command, tag="tables"):
@@ -49,10 +52,54 @@ class CloseTable(Command, tag="close"):
 
 
 class Ban(Command, tag="ban"):
-    """Ban a person, or lift the ban."""
+    """Ban a person, and the addresses they came from lately for some hours; or lift the ban of the person."""
 
     person: str
     on: bool = True
+    address_hours: Hours = 0
+
+
+class LiftAddress(Command, tag="lift_address"):
+    """Lift the ban of an address."""
+
+    address: str
+
+
+class Mute(Command, tag="mute"):
+    """Let a person chat nowhere for some hours; 0 lets them chat again."""
+
+    person: str
+    hours: Hours
+
+
+class MakeOperator(Command, tag="operator"):
+    """Let a person look after the server in the browser, or no longer."""
+
+    person: str
+    on: bool = True
+
+
+class Decide(Command, tag="decide"):
+    """Decide a report: dismiss it, or mute or remove the person, or ban them or their addresses."""
+
+    report: str
+    mute_hours: Hours = 0
+    remove: bool = False
+    ban: bool = False
+    address_hours: Hours = 0
+
+
+class ListReports(Command, tag="reports"):
+    """Reports that wait for a decision, the oldest first; or those decided, the newest first."""
+
+    status: Literal["open", "decided"] | None = None
+    limit: int = 100
+
+
+class ListBans(Command, tag="bans"):
+    """Who is banned or muted, and banned addresses."""
+
+    limit: int = 1000
 
 
 class Purge(Command, tag="purge"):
@@ -97,11 +144,17 @@ AnyAdmin = (
     | CloseTable
     | Remove
     | Ban
+    | LiftAddress
+    | Mute
+    | MakeOperator
+    | Decide
+    | ListReports
+    | ListBans
     | Purge
     | Invite
     | InvitationOnly
 )
-LOOKING = (ListTables, ListPeople, ListInvitations, ListAudit, ShowTable)
+LOOKING = (ListTables, ListPeople, ListInvitations, ListAudit, ListReports, ListBans, ShowTable)
 """Commands that change nothing."""
 
 
@@ -141,6 +194,7 @@ class PersonRow(Row, tag="person"):
     status: PersonStatus
     created: int
     seen: int
+    operator: bool = False
 
 
 class InvitationRow(Row, tag="invitation"):
@@ -168,4 +222,4 @@ class AuditRow(Row, tag="audit"):
     intact: bool
 
 
-AnyRow = TableRow | SeatRow | PersonRow | InvitationRow | SwitchRow | AuditRow | Purged
+AnyRow = TableRow | SeatRow | PersonRow | InvitationRow | SwitchRow | AuditRow | ReportInfo | BanInfo | Purged

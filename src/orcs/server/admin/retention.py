@@ -11,7 +11,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from orcs.server import clock
+from orcs.server.people.addresses import forget_addresses
 from orcs.server.people.identity import COLUMNS, DAY, Identities, Identity
+from orcs.server.people.reports import forget_reports
 from orcs.server.rooms.hall import Hall
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
@@ -96,6 +98,8 @@ class Retention:
         settings, now, done = self.settings, clock.now_ms(), Purged()
         if settings.idle_table_days:
             done.closed = await self.close_idle(now - settings.idle_table_days * DAY)
+        await self.store.write(lambda tx: forget_addresses(tx, now))
+        await self.store.write(lambda tx: forget_reports(tx, now))
         done.tables = await self.remove_old("closed", now - CLOSED_DAYS * DAY)
         if settings.record_days:
             done.tables += await self.remove_old("over", now - settings.record_days * DAY)

@@ -101,7 +101,7 @@ class Runner:
             elif self.endpoint.who == "visitor" and await self.services.identities.by_invitation():
                 self.services.limits.take("visit", client_address(self.services.settings, request))
                 raise Refused("problem-not_known", 401)
-            return await self.answer(request, self.admit(request, who))
+            return await self.answer(request, await self.admit(request, who))
         except Refused as refused:
             return refuse(refused, request.headers, language)
         except Conflict:
@@ -115,18 +115,24 @@ class Runner:
             log.exception("unexpected", extra={"route": self.endpoint.path})
             return refuse(Refused("problem-unknown", 500), request.headers, language)
 
-    def admit(self, request: Request, who: Identity | None) -> Identity | None:
+    async def admit(self, request: Request, who: Identity | None) -> Identity | None:
         """Refuse the banned, strangers where a person is needed, and whoever asks too often."""
-        if who is not None and who.banned is not None:
-            if self.endpoint.who == "person" or self.endpoint.method != "GET":
-                raise Refused("problem-banned", 403)
+        address = client_address(self.services.settings, request)
+        personal = self.endpoint.who in ("person", "operator")
+        try:
+            await self.services.addresses.admit(address, who)
+        except Refused:
+            if personal or self.endpoint.method != "GET":
+                raise
             who = None
         if who is not None:
             self.services.limits.take("request", who.id)
         else:
-            self.services.limits.take("visit", client_address(self.services.settings, request))
-            if self.endpoint.who == "person":
+            self.services.limits.take("visit", address)
+            if personal:
                 raise Refused("problem-not_known", 401)
+        if self.endpoint.who == "operator" and not (who and who.operator):
+            raise Refused("problem-operator_only", 403)
         return who
 
     async def answer(self, request: Request, who: Identity | None) -> Response:

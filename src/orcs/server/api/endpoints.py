@@ -35,9 +35,9 @@ class Call:
 class Endpoint:
     """A route. `handler` returns a message of type `gives`, or a Starlette response of media type `media`.
 
-    `who` may use it: anybody; a visitor (anybody, unless the server is for the invited); or a person (an identity that
-    is not banned). `query` names the parameters with their
-    types, all optional. `cache` is the Cache-Control of a successful answer to GET.
+    `who` may use it: anybody; a visitor (anybody, unless the server is for the invited); a person (an identity that is
+    not banned); or an operator (a person who looks after the server). `query` names the parameters with their types,
+    all optional. `cache` is the Cache-Control of a successful answer to GET.
     """
 
     method: Literal["GET", "POST", "PUT", "DELETE"]
@@ -46,7 +46,7 @@ class Endpoint:
     summary: str
     gives: Any = None
     takes: Any = None
-    who: Literal["anybody", "visitor", "person"] = "person"
+    who: Literal["anybody", "visitor", "person", "operator"] = "person"
     query: Mapping[str, Any] = field(default_factory=dict)
     status: int = 200
     media: str = "application/json"

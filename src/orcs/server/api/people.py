@@ -38,11 +38,14 @@ class Export(Message):
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     hooks: list[dict[str, Any]]
+    addresses: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    reported: list[dict[str, Any]]
 
 
 def me_message(who: Identity, token: str | None = None) -> Me:
     """A person as they see themselves."""
-    return Me(who.id, who.name, who.language, token)
+    return Me(who.id, who.name, who.language, token, bool(who.operator))
 
 
 def answer_with_cookie(call: Call, who: Identity, token: str | None = None) -> Response:

@@ -111,7 +111,7 @@ def operation(endpoint: Endpoint, path: str, known: dict[Any, Json]) -> Json:
         "summary": endpoint.summary,
         "tags": [part],
         "parameters": parameters(endpoint, path, known),
-        "security": [{"cookie": []}, {"bearer": []}] + ([] if endpoint.who == "person" else [{}]),
+        "security": [{"cookie": []}, {"bearer": []}] + ([] if endpoint.who in ("person", "operator") else [{}]),
         "responses": {**responses, "default": problem},
     }
     if endpoint.takes is not None:

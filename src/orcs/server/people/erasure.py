@@ -9,7 +9,7 @@ import msgspec
 from orcs.server.store import Transaction
 
 KEPT: Final = {
-    "people": "SELECT id, name, language, created, seen, banned FROM people WHERE id = ?",
+    "people": "SELECT id, name, language, created, seen, banned, muted, operator FROM people WHERE id = ?",
     "codes": "SELECT expires FROM codes WHERE person = ?",
     "hosted": "SELECT id, status, created, ended FROM tables WHERE host = ? ORDER BY created, id",
     "seats": """SELECT tables.id, seats.seat, tables.status, tables.created, tables.ended
@@ -17,6 +17,10 @@ KEPT: Final = {
         ORDER BY tables.created, tables.id""",
     "chat": "SELECT table_id, id, at, name, text FROM chat WHERE person = ? ORDER BY at, id",
     "hooks": "SELECT table_id, seat, url FROM hooks WHERE person = ?",
+    "addresses": "SELECT seen FROM addresses WHERE person = ? ORDER BY seen",
+    "reports": "SELECT table_id, at, reason, note FROM reports WHERE reporter = ? ORDER BY at",
+    "reported": """SELECT table_id, at, reason, outcome FROM reports WHERE person = ? AND decided IS NOT NULL
+        ORDER BY at""",
 }
 """What an export contains, under the names of the columns."""
 
@@ -28,11 +32,32 @@ def replace_name(info: dict[str, Any], person: str, name: str) -> None:
             seat["name"] = name
 
 
+def erase_from_reports(t: Transaction, id: str, name: str) -> None:
+    """Erase a person from the evidence of reports, but for open ones about them: those last until they are decided."""
+    said = "SELECT table_id FROM chat WHERE person = ?"
+    seated = "SELECT table_id FROM seats WHERE person = ?"
+    t.execute("UPDATE reports SET note = '' WHERE reporter = ?", id)
+    for report, person, decided, evidence in t.query(
+        f"SELECT id, person, decided, evidence FROM reports WHERE person = ? OR table_id IN ({said} UNION {seated})",
+        *(id, id, id),
+    ):
+        if person == id and decided is None:
+            continue
+        data = msgspec.json.decode(evidence)
+        replace_name(data, id, name)
+        for line in data["lines"]:
+            if line["person"] == id:
+                line["name"], line["text"] = name, ""
+        t.execute("UPDATE reports SET evidence = ? WHERE id = ?", msgspec.json.encode(data).decode(), report)
+
+
 def erase_person(t: Transaction, id: str, name: str, at: int) -> None:
     """Erase what is stored of a person."""
     mine = "SELECT table_id FROM seats WHERE person = ?"
     t.execute("UPDATE people SET name = ?, epoch = epoch + 1, erased = ? WHERE id = ?", name, at, id)
     t.execute("DELETE FROM codes WHERE person = ?", id)
+    t.execute("DELETE FROM addresses WHERE person = ?", id)
+    erase_from_reports(t, id, name)
     for table, seat in t.query("DELETE FROM hooks WHERE person = ? RETURNING table_id, seat", id):
         t.execute("DELETE FROM deliveries WHERE table_id = ? AND seat = ?", table, seat)
     t.execute("UPDATE record_seats SET name = ? WHERE person = ?", name.casefold(), id)

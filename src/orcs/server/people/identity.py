@@ -38,7 +38,7 @@ CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
 
 Purpose = Literal["cookie", "bearer"]
 TOKEN: Final = re.compile(r"(cookie|bearer)\.([a-z2-7]{16})\.([0-9]{1,12})\.([0-9]{1,15})\.([\w-]{43})", re.ASCII)
-COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased"
+COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased, muted, operator"
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,10 @@ class Identity:
     seen: int = 0
     banned: int | None = None
     erased: int | None = None
+    muted: int | None = None
+    """Until when they may not chat."""
+    operator: int = 0
+    """1 for somebody who looks after the server."""
 
 
 class Identities:
@@ -79,25 +83,26 @@ class Identities:
 
     # Tokens
 
-    def _sign(self, use: str, text: str) -> str:
+    def sign(self, use: str, text: str) -> str:
+        """What only this server can make of a text, for one use."""
         digest = hmac.new(self.settings.key, f"{use}:{text}".encode(), hashlib.sha256).digest()
         return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
     def tag(self, id: str) -> str:
         """A name for a person in logs, which tells nobody who it is."""
-        return self._sign("log", id)[:12]
+        return self.sign("log", id)[:12]
 
     def token(self, who: Identity, purpose: Purpose) -> str:
         """A token that proves who somebody is: `purpose.id.epoch.issued.signature`."""
         body = f"{purpose}.{who.id}.{who.epoch}.{self.now()}"
-        return f"{body}.{self._sign('token', body)}"
+        return f"{body}.{self.sign('token', body)}"
 
     async def check(self, token: str, purpose: Purpose) -> Identity | None:
         """Who a token belongs to; nobody if it is forged, old, revoked or meant for something else."""
         match = TOKEN.fullmatch(token)
         if match is None or match[1] != purpose:
             return None
-        if not hmac.compare_digest(self._sign("token", token.rpartition(".")[0]), match[5]):
+        if not hmac.compare_digest(self.sign("token", token.rpartition(".")[0]), match[5]):
             return None
         # One from the future was signed here too, before the clock was set back.
         if self.now() - int(match[4]) > TOKEN_AGE:
@@ -203,6 +208,14 @@ class Identities:
         if banned:
             self.shut_out(id, "problem-banned")
 
+    async def mute(self, id: str, until: int | None) -> None:
+        """Let somebody chat nowhere until then; None lets them chat again. Other processes notice within seconds."""
+        await self._update(id, "muted = ?", until)
+
+    async def make_operator(self, id: str, on: bool = True) -> None:
+        """Let somebody look after the server, or no longer."""
+        await self._update(id, "operator = ?", int(on))
+
     def shut_out(self, id: str, why: str) -> None:
         """Close what a person has open."""
         for tell in self.on_shut_out:
@@ -236,7 +249,7 @@ class Identities:
     # Codes
 
     def _hash_code(self, use: str, code: str) -> str:
-        return self._sign(use, "".join(filter(str.isalnum, code.upper())))
+        return self.sign(use, "".join(filter(str.isalnum, code.upper())))
 
     async def make_code(self, who: Identity) -> tuple[str, int]:
         """A code that moves a person to another device once, and until when. The one before stops working."""

@@ -31,6 +31,8 @@ class Chats:
         """Store a line, then send it to everybody at the table."""
         if who.id in room.table.muted:
             raise Refused("problem-muted", 403)
+        if who.muted is not None and who.muted > clock.now_ms():
+            raise Refused("problem-muted_everywhere", 403)
         self.limits.take("chat", who.id)
         text = clean_text(text)
         if not text:

@@ -92,6 +92,25 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE audit (
             number BIGINT PRIMARY KEY, at BIGINT NOT NULL, command TEXT NOT NULL, seal TEXT NOT NULL)""",
     ),
+    (
+        # Until when a person may not chat anywhere; whether a person looks after the server.
+        "ALTER TABLE people ADD COLUMN muted BIGINT",
+        "ALTER TABLE people ADD COLUMN operator BIGINT NOT NULL DEFAULT 0",
+        # Where people came from lately, as hashes, so that a ban can outlast a new guest.
+        """CREATE TABLE addresses (
+            person TEXT NOT NULL, address TEXT NOT NULL, seen BIGINT NOT NULL, PRIMARY KEY (person, address))""",
+        "CREATE INDEX addresses_by_seen ON addresses (seen)",
+        """CREATE TABLE address_bans (
+            address TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL, until BIGINT NOT NULL)""",
+        # `evidence` is what was said and who sat there at that moment; `addresses` are those of the person.
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, at BIGINT NOT NULL, table_id TEXT NOT NULL, reporter TEXT NOT NULL,
+            person TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, evidence TEXT NOT NULL,
+            addresses TEXT NOT NULL, decided BIGINT, outcome TEXT NOT NULL DEFAULT '')""",
+        "CREATE INDEX reports_by_time ON reports (decided, at)",
+        "CREATE INDEX reports_by_person ON reports (person)",
+        "CREATE INDEX reports_by_reporter ON reports (reporter)",
+    ),
 )
 
 

@@ -18,9 +18,11 @@ from orcs.server.api.app import make_app
 from orcs.server.api.edition import EDITION
 from orcs.server.api.hooks import HOOKS
 from orcs.server.api.learning import LEARNING
+from orcs.server.api.operator import OPERATOR
 from orcs.server.api.past import PAST
 from orcs.server.api.people import PEOPLE
 from orcs.server.api.records import RECORDS
+from orcs.server.api.reports import REPORTS
 from orcs.server.api.sandbox import SANDBOX
 from orcs.server.api.schema import schema_endpoints
 from orcs.server.api.search import SEARCH
@@ -35,7 +37,21 @@ log = logging.getLogger("orcs.server")
 
 CHECKED_FOR = 1.0
 PATIENCE = 5.0
-ENDPOINTS = (*PEOPLE, *TABLES, *PAST, *HOOKS, *RECORDS, *SEARCH, *AGAIN, *ANALYSIS, *EDITION, *SANDBOX, *LEARNING)
+ENDPOINTS = (
+    *PEOPLE,
+    *TABLES,
+    *PAST,
+    *HOOKS,
+    *RECORDS,
+    *SEARCH,
+    *AGAIN,
+    *ANALYSIS,
+    *EDITION,
+    *SANDBOX,
+    *LEARNING,
+    *REPORTS,
+    *OPERATOR,
+)
 
 
 class Readiness:

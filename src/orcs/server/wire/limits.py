@@ -64,6 +64,8 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "guest": Rate(guests / 3600, max(guests / 2, 1)),  # address
         "code": Rate(1 / 30, 5),  # identity
         "search": Rate(1, 20),  # identity
+        "report": Rate(1 / 60, 5),  # identity
+        "report_here": Rate(1 / 60, 20),  # address
         "search_here": Rate(5, 100),  # address
         "move": Rate(1 / 60, 10),  # address
         "effort": Rate(message / 200, max(message / 4, 1)),  # identity: seconds of processor time

@@ -191,13 +191,12 @@ async def serve_socket(services: Services, socket: WebSocket, transmit: Send) ->
         check_origin(services.settings, socket)
         who = await services.identities.of(socket)
         language = language if who is None else who.language
-        if who is not None and who.banned is not None:
-            raise Refused("problem-banned", 403)
-        if who is None and await services.identities.by_invitation():
-            raise Refused("problem-not_known", 401)
-        key = client_address(services.settings, socket) if who is None else who.id
         address = client_address(services.settings, socket)
         services.limits.take("traffic", address, SOCKET_COST)
+        await services.addresses.admit(address, who)
+        if who is None and await services.identities.by_invitation():
+            raise Refused("problem-not_known", 401)
+        key = address if who is None else who.id
         services.limits.take("request" if who else "visit", key)
         room = await services.hall.room(socket.path_params["id"])
         link = socket.query_params.get("link", "")

@@ -43,12 +43,17 @@ help-serve-public_url = wo Spieler den Server finden, wenn nicht an seiner eigen
 help-serve-log_format = text oder json
 help-serve-open = den Browser dort öffnen
 help-admin = einen Server verwalten, ob er läuft oder nicht
+help-admin-address = auch die Adressen der letzten Tage dieser Person für so viele Stunden sperren: keine neuen Gäste von dort
 help-admin-audit = auflisten, was mit diesen Befehlen getan wurde
 help-admin-backup = alles, was der Server aufbewahrt, in eine Datei kopieren; er darf dabei weiterspielen
 help-admin-ban = eine Person ausschließen
+help-admin-bans = auflisten, wer ausgeschlossen oder stummgeschaltet ist, und gesperrte Adressen
 help-admin-close = einen Tisch schließen, vor dem Spiel oder mittendrin
+help-admin-decide = über eine Meldung entscheiden; ohne Angabe wird sie verworfen
+help-admin-decided = die, über die entschieden wurde
 help-admin-file = die Datei der Sicherung
 help-admin-force = ersetzen, was schon da ist
+help-admin-hours = für wie viele Stunden; 0 beendet es
 help-admin-invitation_only = nur Eingeladene einlassen, oder alle
 help-admin-invitations = die Einladungen auflisten
 help-admin-invite = eine Einladung erstellen und ihren Code zeigen, einmal
@@ -56,22 +61,32 @@ help-admin-json = ein JSON-Objekt je Zeile ausgeben
 help-admin-kind = tables (ohne Angabe), people oder invitations
 help-admin-limit = wie viele höchstens (ohne Angabe 100)
 help-admin-list = Tische, Personen oder Einladungen auflisten
+help-admin-mute = eine Person für einige Stunden überall stummschalten (ohne Angabe 24)
 help-admin-note = wofür die Einladung ist
 help-admin-on = on oder off; ohne Angabe wird nur gezeigt, was gilt
+help-admin-operator = eine Person den Server im Browser betreuen lassen, unter /operator
+help-admin-operator_on = on (ohne Angabe) oder off
 help-admin-person = die Kennung einer Person, wie in der Liste
 help-admin-purge = entfernen, was nach den Einstellungen des Servers zu alt ist; oder eine Person, oder einen Tisch
 help-admin-remove = eine Person von ihrem Platz nehmen; im Spiel übernimmt ein Bot
+help-admin-report = die Kennung einer Meldung, wie in der Liste
+help-admin-reports = die Meldungen auflisten, über die noch niemand entschieden hat
 help-admin-restore = eine Sicherung an die Stelle dessen setzen, was der Server aufbewahrt; kein Server darf laufen
 help-admin-seat = die Nummer des Platzes
 help-admin-show = einen Tisch und seine Plätze zeigen
 help-admin-status = Tische: gathering, playing, over, closed; Personen: active, banned, erased
 help-admin-table = die Kennung eines Tisches, wie in der Liste
-help-admin-unban = eine Person wieder einlassen
+help-admin-unban = eine Person wieder einlassen, oder die Sperre einer Adresse aufheben
 help-admin-uses = wie viele Personen sie einlässt (ohne Angabe 1)
 admin-audit = { $number }  { $when }  { $text }{ $state ->
     [no] {"  "}VERÄNDERT
    *[yes] {""}
     }
+admin-ban = { $kind ->
+    [muted] stumm
+    [address] Adresse
+   *[person] ausgeschlossen
+    }  { $id }  bis { $when }  { $who }
 admin-backup = { $file } enthält alles, was der Server aufbewahrt. Bewahre { $path } dazu auf: Ohne diese Datei ist niemand mehr bekannt.
 admin-invitation = { $code }  { $uses ->
     [0] aufgebraucht
@@ -80,7 +95,17 @@ admin-invitation = { $code }  { $uses ->
     }  { $when }  { $note }
 admin-invitation_only = Nur Eingeladene werden eingelassen: { $state }
 admin-nothing = Es gibt keine.
-admin-person = { $id }  { $status }  gesehen { $when }  { $who }
+admin-person = { $id }  { $status }  gesehen { $when }  { $who }{ $state ->
+    [yes] , betreut den Server
+   *[no] {""}
+    }
+admin-report = { $id }  { $when }  { $who } ({ $person }): { $reason ->
+    [abuse] Beleidigung oder Belästigung
+    [cheating] unfaires Spiel
+    [stalling] hält das Spiel auf
+    [name] anstößiger Name
+   *[other] etwas anderes
+    }; gemeldet von { $by }; Tisch { $table } ({ $status }, Runde { $round }); Anmerkung: { $note }; Entscheidung: { $outcome }
 admin-purged = Geschlossene Tische: { $closed }. Entfernte Tische: { $tables }. Gelöschte Personen: { $people }.
 admin-restore = { $file } ist an Ort und Stelle. Der Server kann gestartet werden.
 admin-seat = Platz { $number }  { $colour }  { $kind }  { $who }{ $moving ->
@@ -134,6 +159,7 @@ error-positions = --positions gehört zu --jsonl
 error-clause = eine Regel { $name } gibt es nicht; die Kapitel sind { $list }
 error-set_up = { $reason }
 error-admin = { $reason }
+error-admin-hours = { $option } muss eine ganze Zahl von Stunden sein, höchstens ein Jahr, nicht { $text }
 error-admin-note = eine Notiz hat höchstens 200 Zeichen
 error-admin-number = { $option } ist eine ganze Zahl ab 1, nicht { $text }
 error-admin-status = einen Status „{ $text }“ gibt es hier nicht; wähle einen von: { $list }

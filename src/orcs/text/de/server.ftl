@@ -10,6 +10,14 @@ problem-bad_language = In dieser Sprache gibt es keine Texte; wähle eine von di
 problem-bad_message = Diese Nachricht lässt sich nicht lesen: { $text }.
 problem-bad_name = Ein Name braucht 1 bis { $most } sichtbare Zeichen.
 problem-banned = Du bist von diesem Server ausgeschlossen.
+problem-banned_address =
+    { $hours ->
+        [one] Neue Gäste aus deinem Netz werden zurzeit nicht eingelassen; versuch es in einer Stunde wieder.
+       *[other] Neue Gäste aus deinem Netz werden zurzeit nicht eingelassen; versuch es in { $hours } Stunden wieder.
+    }
+problem-no_address = Von dieser Person ist keine Adresse mehr bekannt; es wurde keine gesperrt.
+problem-no_ban = Eine solche Sperre gibt es nicht.
+problem-operator_only = Das können nur die Betreuer dieses Servers.
 problem-conflict = Jemand war schneller; sieh noch einmal nach und versuche es erneut.
 problem-not_allowed = Die Zahlen dieses Servers sieht nur sein eigener Rechner und wer das Metrik-Token mitschickt.
 problem-not_allowed_method = Diese Adresse kann das nicht.
@@ -54,6 +62,7 @@ problem-host_only = Das kann nur, wer den Tisch eröffnet hat.
 problem-too_many_muted = An einem Tisch lassen sich höchstens { $count } Leute stummschalten; lass zuerst jemanden davon wieder sprechen.
 problem-mute_self = Dich selbst kannst du nicht stummschalten.
 problem-muted = Du bist an diesem Tisch stummgeschaltet.
+problem-muted_everywhere = Die Betreuer dieses Servers haben dich vorerst stummgeschaltet.
 problem-no_bot = Auf Platz { $seat } sitzt kein Bot.
 problem-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 problem-no_person = Diese Person gibt es nicht, oder sie wurde gelöscht.
@@ -89,6 +98,17 @@ problem-hook_url =
        *[form] Das ist keine gültige Adresse.
     }
 problem-no_hook = Hier gibt es keinen Webhook.
+
+# Meldungen.
+problem-no_line_said = Diese Zeile gibt es im Chat nicht.
+problem-no_report = Diese Meldung gibt es nicht.
+problem-nobody_there = Diese Person spielt an dem Tisch nicht mehr mit.
+problem-report_decided = Über diese Meldung wurde schon entschieden.
+problem-report_nobody = Auf diesem Platz sitzt niemand, den man melden könnte.
+problem-report_self = Du kannst dich nicht selbst melden.
+problem-report_what = Eine Meldung betrifft genau einen Platz oder eine Zeile des Chats.
+problem-reported = Du hast diese Person hier schon gemeldet; die Betreuer sehen sich das an.
+problem-too_many_reports = Von dir warten schon { $count } Meldungen; sie werden zuerst angesehen.
 
 # Finished games, and playing again.
 problem-no_line =

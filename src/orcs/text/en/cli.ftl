@@ -43,12 +43,17 @@ help-serve-public_url = the address players use, if it is not the server’s own
 help-serve-log_format = text or json
 help-serve-open = open it in the browser
 help-admin = manage a server, whether it is running or not
+help-admin-address = also ban the addresses the person came from in the last days, for this many hours: no new guests from there
 help-admin-audit = list what was done with these commands
 help-admin-backup = copy everything the server stores to a file; the server may keep running
 help-admin-ban = ban a person
+help-admin-bans = list who is banned or muted, and banned addresses
 help-admin-close = close a table, before or during its game
+help-admin-decide = decide a report: without options it is dismissed
+help-admin-decided = those that have been decided
 help-admin-file = the backup file
 help-admin-force = overwrite what is there
+help-admin-hours = for how many hours; 0 ends it
 help-admin-invitation_only = let in only invited people, or everyone
 help-admin-invitations = list the invitations
 help-admin-invite = create an invitation and show its code, once
@@ -56,22 +61,32 @@ help-admin-json = print one JSON object per line
 help-admin-kind = tables (default), people or invitations
 help-admin-limit = the most to list (default: 100)
 help-admin-list = list tables, people or invitations
+help-admin-mute = let a person chat nowhere for some hours (default: 24)
 help-admin-note = what the invitation is for
 help-admin-on = on or off; without it, show the current state
+help-admin-operator = let a person look after the server in the browser, at /operator
+help-admin-operator_on = on (default) or off
 help-admin-person = the id of a person, as listed
 help-admin-purge = remove what is too old by the server’s settings, or a person, or a table
 help-admin-remove = take a person from a seat; in a game, a bot takes over
+help-admin-report = the id of a report, as listed
+help-admin-reports = list the reports that wait for a decision
 help-admin-restore = replace everything the server stores with a backup; no server may be running
 help-admin-seat = the number of the seat
 help-admin-show = show a table and its seats
 help-admin-status = tables: gathering, playing, over, closed; people: active, banned, erased
 help-admin-table = the id of a table, as listed
-help-admin-unban = lift a ban
+help-admin-unban = lift the ban of a person or of an address
 help-admin-uses = how many people it lets in (default: 1)
 admin-audit = { $number }  { $when }  { $text }{ $state ->
     [no] {"  "}ALTERED
    *[yes] {""}
     }
+admin-ban = { $kind ->
+    [muted] muted
+    [address] address
+   *[person] banned
+    }  { $id }  until { $when }  { $who }
 admin-backup = { $file } holds everything the server stores. Keep { $path } with it: without it, nobody can be recognised.
 admin-invitation = { $code }  { $uses ->
     [0] used up
@@ -80,7 +95,17 @@ admin-invitation = { $code }  { $uses ->
     }  { $when }  { $note }
 admin-invitation_only = By invitation only: { $state }
 admin-nothing = None.
-admin-person = { $id }  { $status }  last seen { $when }  { $who }
+admin-person = { $id }  { $status }  last seen { $when }  { $who }{ $state ->
+    [yes] , operator
+   *[no] {""}
+    }
+admin-report = { $id }  { $when }  { $who } ({ $person }): { $reason ->
+    [abuse] insults or harassment
+    [cheating] unfair play
+    [stalling] holding up the game
+    [name] an offensive name
+   *[other] something else
+    }; reported by { $by }; table { $table } ({ $status }, round { $round }); note: { $note }; decision: { $outcome }
 admin-purged = Tables closed: { $closed }. Tables removed: { $tables }. People erased: { $people }.
 admin-restore = { $file } has been restored. You can start the server.
 admin-seat = seat { $number }  { $colour }  { $kind }  { $who }{ $moving ->
@@ -133,6 +158,7 @@ error-positions = --positions needs --jsonl
 error-clause = there is no clause { $name }; the chapters are { $list }
 error-set_up = { $reason }
 error-admin = { $reason }
+error-admin-hours = { $option } must be a whole number of hours, at most a year, not { $text }
 error-admin-note = a note can have 200 characters at most
 error-admin-number = { $option } must be a whole number from 1, not { $text }
 error-admin-status = there is no status “{ $text }” here; choose one of: { $list }

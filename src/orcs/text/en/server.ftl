@@ -10,6 +10,14 @@ problem-bad_language = There are no texts in this language; choose one of: { $li
 problem-bad_message = This message cannot be read: { $text }.
 problem-bad_name = A name needs 1 to { $most } visible characters.
 problem-banned = You have been banned from this server.
+problem-banned_address =
+    { $hours ->
+        [one] New guests from your network are not let in at the moment; try again in an hour.
+       *[other] New guests from your network are not let in at the moment; try again in { $hours } hours.
+    }
+problem-no_address = No address of this person is known any more, so none was banned.
+problem-no_ban = There is no such ban.
+problem-operator_only = Only the operators of this server can do this.
 problem-conflict = Somebody else was faster; have another look and try again.
 problem-not_allowed = The figures of this server are only for its own computer and for programs that send the metrics token.
 problem-not_allowed_method = This address does not support that.
@@ -50,6 +58,7 @@ problem-host_only = Only the host of the table can do this.
 problem-too_many_muted = At most { $count } people can be muted at a table; let one of them speak again first.
 problem-mute_self = You cannot mute yourself.
 problem-muted = The host has muted you at this table.
+problem-muted_everywhere = An operator of this server has muted you for now.
 problem-no_bot = There is no bot on seat { $seat }.
 problem-no_hints = Hints are off at this table.
 problem-no_person = There is no such person, or their data was deleted.
@@ -85,6 +94,17 @@ problem-hook_url =
        *[form] This is not a valid address.
     }
 problem-no_hook = There is no webhook here.
+
+# Reports.
+problem-no_line_said = There is no such line in the chat.
+problem-no_report = There is no such report.
+problem-nobody_there = This person is not playing at that table any more.
+problem-report_decided = This report has been decided already.
+problem-report_nobody = There is no person on that seat to report.
+problem-report_self = You cannot report yourself.
+problem-report_what = A report is about one seat or one line of the chat.
+problem-reported = You have reported this person here already; an operator will look at it.
+problem-too_many_reports = You have { $count } reports waiting already; they are looked at first.
 
 # Finished games, and playing again.
 problem-no_line =

@@ -43,12 +43,17 @@ help-serve-public_url = où les joueurs trouvent le serveur, si ce n’est pas �
 help-serve-log_format = text ou json
 help-serve-open = l’ouvrir dans le navigateur
 help-admin = s’occuper d’un serveur, qu’il tourne ou non
+help-admin-address = bannir aussi, pour ce nombre d’heures, les adresses d’où cette personne est venue ces derniers jours : plus de nouveaux invités de là
 help-admin-audit = lister ce qui a été fait avec ces commandes
 help-admin-backup = copier tout ce que garde le serveur dans un fichier ; le serveur peut continuer
 help-admin-ban = exclure une personne
+help-admin-bans = lister les personnes exclues ou en sourdine, et les adresses bannies
 help-admin-close = fermer une table, avant ou pendant sa partie
+help-admin-decide = trancher un signalement ; sans option, il est classé sans suite
+help-admin-decided = ceux qui ont été tranchés
 help-admin-file = le fichier de la sauvegarde
 help-admin-force = remplacer ce qui s’y trouve
+help-admin-hours = pour combien d’heures ; 0 y met fin
 help-admin-invitation_only = ne laisser entrer que les invités, ou tout le monde
 help-admin-invitations = lister les invitations
 help-admin-invite = créer une invitation et montrer son code, une seule fois
@@ -56,22 +61,32 @@ help-admin-json = afficher un objet JSON par ligne
 help-admin-kind = tables (par défaut), people ou invitations
 help-admin-limit = combien au plus (100 par défaut)
 help-admin-list = lister les tables, les personnes ou les invitations
+help-admin-mute = mettre une personne en sourdine partout pendant quelques heures (24 par défaut)
 help-admin-note = à quoi sert l’invitation
 help-admin-on = on ou off ; sans cela, seulement dire ce qu’il en est
+help-admin-operator = laisser une personne s’occuper du serveur dans le navigateur, à l’adresse /operator
+help-admin-operator_on = on (par défaut) ou off
 help-admin-person = l’identifiant d’une personne, tel que listé
 help-admin-purge = enlever ce qui est trop vieux selon les réglages du serveur ; ou une personne, ou une table
 help-admin-remove = retirer une personne de sa place ; pendant une partie, un bot prend le relais
+help-admin-report = l’identifiant d’un signalement, tel que listé
+help-admin-reports = lister les signalements qui attendent une décision
 help-admin-restore = mettre une sauvegarde à la place de ce que garde le serveur ; aucun serveur ne doit tourner
 help-admin-seat = le numéro de la place
 help-admin-show = montrer une table et ses places
 help-admin-status = tables : gathering, playing, over, closed ; personnes : active, banned, erased
 help-admin-table = l’identifiant d’une table, tel que listé
-help-admin-unban = laisser revenir une personne
+help-admin-unban = laisser revenir une personne, ou lever le bannissement d’une adresse
 help-admin-uses = combien de personnes elle laisse entrer (1 par défaut)
 admin-audit = { $number }  { $when }  { $text }{ $state ->
     [no] {"  "}MODIFIÉ
    *[yes] {""}
     }
+admin-ban = { $kind ->
+    [muted] en sourdine
+    [address] adresse
+   *[person] exclu
+    }  { $id }  jusqu’au { $when }  { $who }
 admin-backup = { $file } contient tout ce que garde le serveur. Conservez { $path } avec : sans lui, plus personne n’est reconnu.
 admin-invitation = { $code }  { $uses ->
     [0] épuisée
@@ -80,7 +95,17 @@ admin-invitation = { $code }  { $uses ->
     }  { $when }  { $note }
 admin-invitation_only = Seuls les invités entrent : { $state }
 admin-nothing = Il n’y en a pas.
-admin-person = { $id }  { $status }  vu { $when }  { $who }
+admin-person = { $id }  { $status }  vu { $when }  { $who }{ $state ->
+    [yes] , responsable du serveur
+   *[no] {""}
+    }
+admin-report = { $id }  { $when }  { $who } ({ $person }) : { $reason ->
+    [abuse] insultes ou harcèlement
+    [cheating] jeu déloyal
+    [stalling] bloque la partie
+    [name] nom offensant
+   *[other] autre chose
+    } ; signalé par { $by } ; table { $table } ({ $status }, manche { $round }) ; remarque : { $note } ; décision : { $outcome }
 admin-purged = Tables fermées : { $closed }. Tables enlevées : { $tables }. Personnes effacées : { $people }.
 admin-restore = { $file } est en place. Le serveur peut être lancé.
 admin-seat = place { $number }  { $colour }  { $kind }  { $who }{ $moving ->
@@ -133,6 +158,7 @@ error-positions = --positions va avec --jsonl
 error-clause = il n’y a pas de règle { $name } ; les chapitres sont { $list }
 error-set_up = { $reason }
 error-admin = { $reason }
+error-admin-hours = { $option } doit être un nombre entier d’heures, un an au plus, et non { $text }
 error-admin-note = une note a 200 caractères au plus
 error-admin-number = { $option } est un nombre entier à partir de 1, pas { $text }
 error-admin-status = il n’y a pas d’état « { $text } » ici ; choisissez parmi : { $list }

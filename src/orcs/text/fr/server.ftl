@@ -10,6 +10,14 @@ problem-bad_language = Il n’y a pas de textes dans cette langue ; choisissez
 problem-bad_message = Ce message est illisible : { $text }.
 problem-bad_name = Un nom compte de 1 à { $most } caractères visibles.
 problem-banned = L’accès à ce serveur vous est interdit.
+problem-banned_address =
+    { $hours ->
+        [one] Les nouveaux invités venant de votre réseau ne sont pas admis pour l’instant ; réessayez dans une heure.
+       *[other] Les nouveaux invités venant de votre réseau ne sont pas admis pour l’instant ; réessayez dans { $hours } heures.
+    }
+problem-no_address = On ne connaît plus aucune adresse de cette personne ; aucune n’a été bannie.
+problem-no_ban = Ce bannissement n’existe pas.
+problem-operator_only = Seuls les responsables de ce serveur peuvent faire cela.
 problem-conflict = Quelqu’un a été plus rapide ; regardez et réessayez.
 problem-not_allowed = Les chiffres de ce serveur sont réservés à son propre ordinateur et aux programmes qui envoient le jeton des métriques.
 problem-not_allowed_method = Cette adresse ne le permet pas.
@@ -50,6 +58,7 @@ problem-host_only = Seul l’hôte de la table peut faire cela.
 problem-too_many_muted = On peut faire taire { $count } personnes au plus à une table ; laissez d’abord l’une d’elles parler de nouveau.
 problem-mute_self = Vous ne pouvez pas vous mettre vous-même en sourdine.
 problem-muted = L’hôte vous a mis en sourdine à cette table.
+problem-muted_everywhere = Un responsable de ce serveur vous a mis en sourdine pour le moment.
 problem-no_bot = Il n’y a pas de bot à la place { $seat }.
 problem-no_hints = Cette table se joue sans conseils.
 problem-no_person = Cette personne n’existe pas, ou a été effacée.
@@ -85,6 +94,17 @@ problem-hook_url =
        *[form] Cette adresse n’est pas valable.
     }
 problem-no_hook = Il n’y a pas de webhook ici.
+
+# Signalements.
+problem-no_line_said = Cette ligne n’existe pas dans la discussion.
+problem-no_report = Ce signalement n’existe pas.
+problem-nobody_there = Cette personne ne joue plus à cette table.
+problem-report_decided = Une décision a déjà été prise pour ce signalement.
+problem-report_nobody = Il n’y a personne à signaler à cette place.
+problem-report_self = Vous ne pouvez pas vous signaler vous-même.
+problem-report_what = Un signalement porte sur une seule place ou une seule ligne de la discussion.
+problem-reported = Vous avez déjà signalé cette personne ici ; un responsable va s’en occuper.
+problem-too_many_reports = { $count } de vos signalements attendent déjà ; ils seront examinés d’abord.
 
 # Les parties terminées, et les rejouer.
 problem-no_line =
