@@ -7,12 +7,15 @@ import random
 import pytest
 
 from orcs import CHANCE, MODULES
+from orcs.engine.known import plain_known
 from orcs.tables import commands as c
+from orcs.tables import looking
 from orcs.tables.due import due
 from orcs.tables.facts import Played
 from orcs.tables.fold import fold
 from orcs.tables.refusal import Refused
 from orcs.tables.table import Table
+from orcs.tables.thinking import TableRules, choose
 from tests.server.tables import Desk, desk
 
 ALL = dict.fromkeys(MODULES, "")
@@ -109,6 +112,23 @@ def test_one_undo_takes_a_chain_back_and_one_redo_makes_it_again(people: int) ->
     again = made.table.ask_of(0)
     assert again is not None
     assert again.options == before.options
+
+
+def test_a_hint_can_be_asked_in_the_middle_of_a_cast_that_was_not_sent() -> None:
+    made, cast = at_action()
+    before = log(made.table)
+    for n, pick in enumerate(cast.picks):
+        ask, seen = looking.hint_question(made.table, 0, cast.picks[:n])
+        assert pick in ask.options
+        assert ask.id == cast.ask + n
+        assert (
+            choose("random", TableRules.of(made.table.playing), plain_known(seen), ask.options, 1.0, 5) in ask.options
+        )
+    with pytest.raises(Refused, match="refused"):
+        looking.hint_question(made.table, 0, ["target:6.outer.9"])
+    with pytest.raises(Refused, match="not_asked"):
+        looking.hint_question(made.table, 0, ["pass"])
+    assert log(made.table) == before
 
 
 def test_a_table_that_was_read_again_takes_the_same_back() -> None:

@@ -155,6 +155,8 @@ class Stage:
             picks = options[:6] + tried
             questions: list[c.AnyCommand] = [c.Preview(pick, ref=1) for pick in picks]
             questions += [c.WhyNot(pick) for pick in picks]
+            questions += [c.Preview("done", after=[pick], ref=3) for pick in picks[:3]]
+            questions += [c.Hint("random", after=[pick], ref=4) for pick in picks[:3]]
             questions += [c.Resync(), c.Hint("random", ref=2), c.Back(), c.Stand(), c.VoteOut(1)]
             questions += [c.Answer(ask.id, pick) for pick in tried if ask is not None and pick not in options]
             questions += [c.Answer(-1, pick) for pick in tried]

@@ -1,6 +1,8 @@
-"""How many clicks the plainest cast takes: a card, then a creature."""
+"""A cast is one gesture: a card, cards to add, a creature. It is sent as a whole, and one undo takes it back."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,62 +10,114 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.browser import PHONE, Guests, make_table
 from tests.web.player import Player
 
+HEARD = """() => {
+  window.commands = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const command = JSON.parse(text);
+    if (!["preview", "why_not", "hint"].includes(command.type)) commands.push(command);
+    send.call(this, text);
+  };
+}"""
+"""Keep what the page has done at the table, apart from what it only asks."""
 
-def at_cast(guests: Guests, *, auto_pass: bool = True, **options: object) -> tuple[Page, Locator]:
-    """A game against a bot at the point where a card can be cast at a creature, and that card."""
-    page = guests.page("/", **options)  # type: ignore[arg-type]
-    page.goto(f"/table/{make_table(page, 'random', auto_pass=auto_pass)['id']}")
-    touch = bool(options.get("touch"))
-    someone = Player(page, touch=touch)
-    figures = page.locator(".figure.open")
+
+def at_cast(guests: Guests, *others: str, added: bool = False, auto_pass: bool = True, **options: Any) -> Locator:
+    """The card that can be cast at a creature, with one `added` or not, as soon as there is one in a game against a
+    bot."""
+    page = guests.page("/", **options)
+    table = make_table(page, *(others or ("random",)), auto_pass=auto_pass)
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page, touch=bool(options.get("touch")))
     for _ in range(12):
         someone.reach("next action", "")
+        page.evaluate(HEARD)
         cards = page.locator("[data-hand].open")
         for n in range(cards.count()):
-            before = page.locator(".question h2").inner_text()
-            if touch:
-                cards.nth(n).tap()
-            else:
-                cards.nth(n).click()
-            expect(page.locator(".question h2")).not_to_have_text(before)
+            begin(page, cards.nth(n))
             page.wait_for_timeout(500)
-            found = figures.count() > 0
-            page.keyboard.press("u")
-            expect(page.locator(".question h2")).to_have_text(before)
+            found = page.locator(".figure.open").count() > 0
+            found = found and (not added or page.locator("[data-hand].open .gain").count() > 0)
+            page.keyboard.press("Escape")
+            expect(page.locator(".question h2")).to_contain_text("next action")
             if found:
-                return page, cards.nth(n)
+                assert page.evaluate("commands") == []
+                return cards.nth(n)
         someone.pick("")
     raise AssertionError("there is nothing to cast at")
 
 
+def begin(page: Page, card: Locator) -> None:
+    """Begin a cast."""
+    card.click()
+    expect(page.locator(".question h2")).not_to_contain_text("next action")
+
+
+def hand(page: Page) -> list[str]:
+    """The cards in the hand."""
+    return sorted(page.locator("[data-hand]").evaluate_all("all => all.map((each) => each.dataset.hand)"))
+
+
 @pytest.mark.parametrize("auto_pass", [True, False])
 def test_at_a_desk_a_card_and_a_creature_are_a_cast(guests: Guests, auto_pass: bool) -> None:
-    """Also where the table asks for every step: then all picks up to the creature are sent together."""
-    page, card = at_cast(guests, auto_pass=auto_pass)
-    held = page.locator("[data-hand]").count()
-    page.evaluate(
-        """() => {
-          window.commands = [];
-          const send = WebSocket.prototype.send;
-          WebSocket.prototype.send = function (text) {
-            const {type} = JSON.parse(text);
-            if (type.startsWith("answer")) commands.push(type);
-            send.call(this, text);
-          };
-        }"""
-    )
-    card.click()
+    """All picks up to the creature are sent together."""
+    card = at_cast(guests, auto_pass=auto_pass)
+    page, name = card.page, card.get_attribute("data-hand")
+    held = hand(page)
+    begin(page, card)
+    expect(page.locator(f"[data-play={name}]")).to_be_visible()
+    assert page.evaluate("commands") == []
     page.locator(".figure.open").first.click()
     expect(page.locator(".tail")).to_contain_text("damage")
-    commands = page.evaluate("commands")
-    assert len(commands) == 2
-    assert auto_pass or commands[1] == "answers"
-    assert page.locator("[data-hand]").count() < held
+    (command,) = page.evaluate("commands")
+    assert command["type"] == "answers"
+    assert command["picks"][0] == f"cast:{name}"
+    assert len(hand(page)) < len(held)
+    page.keyboard.press("u")
+    expect(page.locator(".question h2")).to_contain_text("next action")
+    assert hand(page) == held, "one undo takes the whole cast back"
+
+
+def test_only_cards_that_were_clicked_are_added_and_the_dearest_line_is_taken(guests: Guests) -> None:
+    card = at_cast(guests, added=True)
+    page, name = card.page, card.get_attribute("data-hand")
+    begin(page, card)
+    more = page.locator("[data-hand].open:has(.gain)").first
+    joined = more.get_attribute("data-hand")
+    more.click()
+    expect(page.locator(f"[data-play={name}] [data-added={joined}]")).to_be_visible()
+    assert page.evaluate("commands") == []
+    expect(page.locator(".figure.open").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(f"[data-play={name}] [data-added={joined}]")).to_have_count(0)
+    page.locator(f"[data-hand={joined}].open").first.click()
+    page.locator(".figure.open").first.click()
+    expect(page.locator(".tail")).to_contain_text("damage")
+    (command,) = page.evaluate("commands")
+    assert [pick for pick in command["picks"] if pick[:4] in ("cast", "add:")] == [f"cast:{name}", f"add:{joined}"]
+
+
+def test_a_cast_is_put_together_by_keys(guests: Guests) -> None:
+    card = at_cast(guests)
+    page, name = card.page, card.get_attribute("data-hand")
+
+    def press(pick: str) -> None:
+        option = page.locator(f"[data-options] [data-pick^='{pick}']").first
+        page.keyboard.press(str(option.get_attribute("data-key")))
+
+    press(f"cast:{name}")
+    for pick in ("done", "line:", "target:"):
+        expect(page.locator(".question h2")).not_to_contain_text("next action")
+        page.wait_for_timeout(500)
+        if page.locator(f"[data-options] [data-pick^='{pick}']").count():
+            press(pick)
+    expect(page.locator(".tail")).to_contain_text("damage")
+    assert [command["type"] for command in page.evaluate("commands")] == ["answers"]
 
 
 def test_on_a_phone_a_cast_takes_four_taps_with_its_confirmation(guests: Guests) -> None:
-    page, card = at_cast(guests, size=PHONE, touch=True)
-    taps = 1
+    card = at_cast(guests, size=PHONE, touch=True)
+    page, taps = card.page, 1
     card.tap()
     expect(page.locator(".figure.open").first).to_be_visible()
     while taps < 4 and page.locator(".confirm").count() == 0:

@@ -35,25 +35,50 @@ def asked(pages: tuple[Page, ...]) -> Page:
     raise AssertionError("nobody is asked")
 
 
-def test_two_people_meet_by_a_link_and_one_reloads_in_mid_cast(guests: Guests) -> None:
+def at_cast(guests: Guests) -> tuple[Player, Page]:
+    """Two people in a game: one who can cast, and the other."""
     pages = gather(guests)
     players = {page: Player(page) for page in pages}
     for _ in range(60):
         page = asked(pages)
         if page.locator("[data-pick^='cast:']").count():
-            break
+            return players[page], pages[1] if page is pages[0] else pages[0]
         players[page].pick()
-    players[page].pick("hand:")
-    before = players[page].look()
+    raise AssertionError("nobody can cast")
+
+
+def test_two_people_meet_by_a_link_and_one_reloads_in_mid_cast(guests: Guests) -> None:
+    """A cast that was not made is forgotten."""
+    one, other = at_cast(guests)
+    page = one.page
+    before, picks = one.look(), open_picks(page)
+    one.pick("hand:")
     expect(page.locator("[data-pick^='cast:']")).to_have_count(0)
-    picks = open_picks(page)
     page.reload()
-    after = players[page].look()
-    assert after["asked"] == before["asked"]
+    assert one.look()["asked"] == before["asked"]
     assert open_picks(page) == picks
-    other = pages[1] if page is pages[0] else pages[0]
     expect(other.locator(".question h2")).to_contain_text("Waiting for")
-    players[page].pick()
+    one.pick()
+
+
+def test_nobody_hears_of_a_cast_that_is_taken_back(guests: Guests) -> None:
+    """Nor when it was begun: until it is made, its player only asks."""
+    one, other = at_cast(guests)
+    page = one.page
+    other.evaluate(
+        """() => {
+          window.seen = [];
+          const all = {subtree: true, childList: true, characterData: true};
+          new MutationObserver(() => seen.push(document.body.innerText)).observe(document.querySelector("main"), all);
+        }"""
+    )
+    one.pick("hand:")
+    expect(page.locator("[data-pick^='cast:']")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-pick^='cast:']").first).to_be_attached()
+    page.reload()
+    one.look()
+    assert other.evaluate("seen") == []
 
 
 def test_somebody_looks_on(guests: Guests) -> None:

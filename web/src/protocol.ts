@@ -286,11 +286,12 @@ export interface WhyNot {
   ref?: number | null;
 }
 
-/** Ask what a bot would do here, seeing what the asker sees. */
+/** Ask what a bot would do here, seeing what the asker sees; `after` are picks made before it. */
 export interface Hint {
   type: "hint";
   /** default "adept" */
   level?: "adept" | "apprentice" | "archmage" | "master" | "random";
+  after?: string[];
   ref?: number | null;
 }
 

@@ -69,9 +69,10 @@ class WhyNot(Command, tag="why_not"):
 
 
 class Hint(Command, tag="hint"):
-    """Ask what a bot would do here, seeing what the asker sees."""
+    """Ask what a bot would do here, seeing what the asker sees; `after` are picks made before it."""
 
     level: Level = USUAL
+    after: Picks = field(default_factory=list)
 
 
 class Resync(Command, tag="resync"):

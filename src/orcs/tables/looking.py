@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from orcs import CHANCE, Ask, Game, plain_event
 from orcs.engine.game import Foresight, PickError
+from orcs.engine.view import View, view
 from orcs.tables import commands as c
 from orcs.tables import handlers, steps
 from orcs.tables.messages import AskMessage, Decider, PreviewReport, WhyNotReport
@@ -36,9 +39,14 @@ def preview(game: Game, seat: int, command: c.Preview) -> PreviewReport:
     events = [plain_event(game.rules, event) for event in foreseen.events[len(before.events) :]]
     ask = None
     if foreseen.actor == seat:
-        asked = foreseen.ask(len(game.log) + foreseen.made)
+        asked = question_after(game, foreseen)
         ask = msgspec.convert(steps.question(foreseen.state, foreseen.state.stack[-1], asked), AskMessage)
     return PreviewReport(command.pick, events, next_to_decide(foreseen, seat), ask, command.ref)
+
+
+def question_after(game: Game, foreseen: Foresight) -> Ask:
+    """The question after picks that were foreseen, with the number it would have."""
+    return foreseen.ask(len(game.log) + foreseen.made)
 
 
 def next_to_decide(foreseen: Foresight, seat: int) -> Decider:
@@ -50,11 +58,20 @@ def next_to_decide(foreseen: Foresight, seat: int) -> Decider:
     return "ask" if foreseen.actor == seat else "others"
 
 
-def hint_question(table: TableState, seat: int) -> Ask:
-    """The question that a bot may answer for a seat as a hint."""
+def hint_question(table: TableState, seat: int, after: Sequence[str] = ()) -> tuple[Ask, View]:
+    """The question that a bot may answer for a seat as a hint, after picks of that seat, and what the seat then sees."""
     if not table.wish.hints:
         raise Refused("problem-no_hints", 403)
     ask = table.ask_of(seat)
     if seat < 0 or ask is None:
         raise Refused("problem-not_asked")
-    return ask
+    game = table.playing
+    if not after:
+        return ask, game.view(seat)
+    try:
+        foreseen = game.foresee(after, seat)
+    except PickError as error:
+        raise handlers.refused_pick(table, error) from error
+    if foreseen.actor != seat:
+        raise Refused("problem-not_asked")
+    return question_after(game, foreseen), view(foreseen.state, seat)

@@ -1,20 +1,22 @@
 // Desk: what a player at the table is about to do. It knows the question, what is pointed at, what that would do, and
 // why something cannot be done; all answers come from the server.
 
-import type { AskMessage, HintReport, Option, PreviewReport, WhyNotReport } from "../protocol";
+import type { AskMessage, HintReport, Option, PreviewReport, View, WhyNotReport } from "../protocol";
 import { reader } from "../reader.svelte";
-import type { Fact } from "../table/beats";
+import { after, type Fact } from "../table/beats";
 import type { Feed } from "../table/feed.svelte";
+import { follow, type Play } from "../table/turns.svelte";
 import type { Names } from "../words/names";
 import { refusalText } from "../words/refusal";
+import { Chain, isCasting } from "./chain.svelte";
 import { areaPlaces, type Choices, readChoices, withMore } from "./choices";
-import { type Led, leadOf } from "./lead";
 import { type Outcome, readOutcome } from "./outcome";
 
 const PAUSE = 70;
 
 /** Where the question comes from: a table, or a sandbox, which takes picks only one at a time. */
-export type Source = Pick<Feed, "view" | "ask" | "line" | "early" | "answer" | "send"> & Partial<Pick<Feed, "answers">>;
+export type Source = Pick<Feed, "view" | "ask" | "line" | "early" | "answer" | "send"> &
+  Partial<Pick<Feed, "answers" | "canUndo">>;
 
 export interface Refusal {
   text: string;
@@ -30,8 +32,14 @@ export class Desk {
   private forbidden = $state.raw<WhyNotReport | null>(null);
   private looked = $state("");
   private previews = $state.raw(new Map<string, PreviewReport>());
-  /** The question that the cast leads to as it is. */
-  private led = $state.raw<Led | null>(null);
+  /** The cast that is being put together. */
+  readonly chain = new Chain((picks) => this.foresee(picks));
+  /** How many picks were taken: whatever is clicked belongs to what was seen before or after one. */
+  taken = 0;
+  /** While a pick is on its way to the cast. */
+  private collecting: Promise<void> | null = null;
+  /** The view on which the cast was sent: until another comes, what it does stays in sight. */
+  private sent: View | null = null;
   private timer = 0;
   private asked = -1;
 
@@ -40,11 +48,27 @@ export class Desk {
     readonly names: () => Names,
   ) {}
 
+  /** The question: that of the server, or the one to which the cast has come. */
+  readonly ask: AskMessage | null = $derived.by(() => (this.feed.ask && this.chain.ask) ?? this.feed.ask);
+
   readonly choices: Choices = $derived.by(() => {
-    const { ask, view } = this.feed;
-    const choices = readChoices(ask, view);
-    return ask && this.led ? withMore(choices, readChoices(this.led.ask, view)) : choices;
+    const { led } = this.chain;
+    const choices = readChoices(this.ask, this.foreseen(this.feed.view));
+    return this.ask && led
+      ? withMore(choices, readChoices(led.ask, this.foreseen(this.feed.view, led.facts)))
+      : choices;
   });
+
+  /** The cast as far as it has been put together. */
+  readonly play: Play | undefined = $derived.by(() => {
+    const seat = this.feed.view?.own?.seat ?? 0;
+    return this.chain.facts.reduce(follow, { seat, plays: [], traces: [] }).plays.at(-1);
+  });
+
+  /** A view as it would be after the cast as far as it goes. */
+  foreseen<Shown extends View | null>(view: Shown, facts = this.chain.facts): Shown {
+    return view ? (facts.reduce(after, view) as Shown) : view;
+  }
 
   /** What the pick that is pointed at would do. */
   readonly outcome: Outcome | null = $derived.by(() => {
@@ -63,20 +87,16 @@ export class Desk {
     return this.offer(wanted) ? wanted : "";
   }
 
-  /** The question that offers a pick, and its option. */
-  offer(pick: string): { ask: AskMessage; option: Option } | null {
-    for (const ask of this.feed.ask ? [this.feed.ask, this.led?.ask] : []) {
-      const option = ask?.options.find((each) => each.text === pick);
-      if (ask && option) {
-        return { ask, option };
+  /** The question that offers a pick, its option, and the picks that lead there. */
+  offer(pick: string): { ask: AskMessage; option: Option; before: string[] } | null {
+    const { led, picks } = this.chain;
+    for (const { ask, picks: before } of this.ask ? [{ ask: this.ask, picks }, ...(led ? [led] : [])] : []) {
+      const option = ask.options.find((each) => each.text === pick);
+      if (option) {
+        return { ask, option, before };
       }
     }
     return null;
-  }
-
-  /** The picks that lead to one that is offered, if the open question does not offer it. */
-  private before(pick: string): string[] {
-    return this.feed.ask?.options.some((option) => option.text === pick) ? [] : (this.led?.picks ?? []);
   }
 
   /** The sections that an area spell would hit. */
@@ -90,26 +110,29 @@ export class Desk {
 
   /** A new question begins with a clean desk. */
   begin(): void {
-    const id = this.feed.ask?.id ?? -1;
-    if (id !== this.asked) {
+    const { ask, view } = this.feed;
+    if (this.sent === view && !ask) {
+      return;
+    }
+    if (this.sent !== null && this.sent !== view) {
+      this.asked = -1;
+    }
+    this.sent = null;
+    const id = ask?.id ?? -1;
+    if (id !== this.asked || (id < 0 && this.chain.picks.length > 0)) {
       this.asked = id;
-      this.armed = "";
-      this.looked = "";
-      this.hinted = "";
-      this.forbidden = null;
-      this.previews = new Map();
-      this.led = null;
-      if (this.feed.ask && this.feed.answers) {
-        void this.lead(this.feed.ask);
-      }
+      this.clean();
+      void this.chain.begin(this.feed.answers ? ask : null);
     }
   }
 
-  private async lead(ask: AskMessage): Promise<void> {
-    const led = await leadOf(ask, (picks) => this.foresee(picks));
-    if (ask.id === this.feed.ask?.id) {
-      this.led = led;
-    }
+  private clean(): void {
+    clearTimeout(this.timer);
+    this.armed = "";
+    this.looked = "";
+    this.hinted = "";
+    this.forbidden = null;
+    this.previews = new Map();
   }
 
   look(pick: string): void {
@@ -120,26 +143,78 @@ export class Desk {
     }
   }
 
-  /** Take a pick; by touch the first time only shows what it would do, except of a card that begins a cast. */
-  pick(pick: string, touch = false): void {
+  /** Take a pick; by touch the first time only shows what it would do, unless it can be taken back unseen. */
+  async pick(pick: string, touch = false): Promise<void> {
     if (this.feed.line !== "open") {
       return;
     }
-    if (touch && this.armed !== pick && !pick.startsWith("cast:")) {
+    while (this.collecting) {
+      await this.collecting;
+    }
+    // A card that was clicked while the last one was on its way to the cast is meant to join it.
+    const found = this.offer(pick) ?? this.offer(pick.replace(/^cast:/, "add:"));
+    if (!found) {
+      return;
+    }
+    const { ask, option, before } = found;
+    const casting = this.feed.answers !== undefined && ask === this.ask && isCasting(ask, option.text);
+    if (touch && !casting && this.armed !== pick && !pick.startsWith("cast:")) {
       this.armed = pick;
       this.looked = "";
       this.forbidden = null;
       void this.preview(pick);
       return;
     }
-    clearTimeout(this.timer);
-    this.looked = "";
-    this.armed = "";
-    const before = this.before(pick);
-    if (before.length > 0) {
-      this.feed.answers?.([...before, pick]);
+    this.taken++;
+    if (casting) {
+      this.collecting = this.collect(option.text).finally(() => {
+        this.collecting = null;
+      });
+    } else {
+      this.send([...before, option.text]);
+    }
+  }
+
+  /** Put a pick to the cast, or send the cast with it. */
+  private async collect(pick: string): Promise<void> {
+    const open = this.feed.ask?.id;
+    this.clean();
+    const whole = await this.chain.extend(pick);
+    if (whole && open === this.feed.ask?.id) {
+      this.send(whole);
+    }
+  }
+
+  private send(picks: string[]): void {
+    this.clean();
+    const [pick = "", ...more] = picks;
+    if (more.length > 0) {
+      this.sent = this.feed.view;
+      this.feed.answers?.(picks, this.chain.facts.length);
     } else {
       this.feed.answer(pick);
+    }
+  }
+
+  /** Take back what nobody knows yet: a touch, or the last pick of a cast. Whether there was anything. */
+  back(): boolean {
+    const some = this.armed !== "" || this.chain.picks.length > 0;
+    if (!this.armed && some) {
+      void this.chain.back(this.feed.ask);
+    }
+    this.clean();
+    return some;
+  }
+
+  /** Take the last pick back, or the whole turn. */
+  undo(what: "undo" | "restart"): void {
+    if (what === "restart") {
+      void this.chain.begin(this.feed.ask);
+    } else if (this.back()) {
+      return;
+    }
+    if (this.feed.canUndo) {
+      void this.feed.send({ type: what });
     }
   }
 
@@ -150,19 +225,26 @@ export class Desk {
   }
 
   private async preview(pick: string): Promise<void> {
-    const ask = this.feed.ask?.id;
-    const report = await this.foresee([...this.before(pick), pick]);
-    if (report && ask === this.feed.ask?.id) {
+    const found = this.offer(pick);
+    const report = found && (await this.foresee([...found.before, pick]));
+    if (report && found.ask.id === this.offer(pick)?.ask.id) {
       this.previews = new Map(this.previews).set(pick, report);
     }
   }
 
   /** Ask why something cannot be picked. */
   async refuse(pick: string): Promise<void> {
+    await this.collecting;
+    if (this.offer(pick)) {
+      await this.pick(pick);
+      return;
+    }
     if (!this.feed.ask) {
       return;
     }
-    const report = await this.feed.send({ type: "why_not", pick });
+    const { led, picks } = this.chain;
+    const after = /^(cast|add):/.test(pick) ? picks : (led?.picks ?? picks);
+    const report = await this.feed.send({ type: "why_not", pick, after });
     if (report?.type === "why_not") {
       await this.names().messages.add("rules");
       this.forbidden = report as WhyNotReport;
@@ -172,9 +254,10 @@ export class Desk {
   /** Show what a bot would do; `ready` to be confirmed where one touches. */
   async hint(ready: boolean): Promise<void> {
     this.thinking = true;
-    const report = await this.feed.send({ type: "hint", ...(reader.hints ? { level: reader.hints } : {}) });
+    const level = reader.hints ? { level: reader.hints } : {};
+    const report = await this.feed.send({ type: "hint", ...level, after: this.chain.picks });
     this.thinking = false;
-    if (report?.type === "hint" && (report as HintReport).ask === this.feed.ask?.id) {
+    if (report?.type === "hint" && (report as HintReport).ask === this.ask?.id) {
       this.hinted = (report as HintReport).pick;
       this.armed = ready ? this.hinted : "";
       this.looked = this.hinted;

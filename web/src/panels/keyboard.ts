@@ -28,9 +28,10 @@ export function tableKeys({ feed, desk, root, brief, show }: Table): (event: Key
   }
 
   const acts: Record<string, () => unknown> = {
-    u: () => feed.canUndo && feed.send({ type: "undo" }),
-    r: () => feed.canRedo && feed.send({ type: "redo" }),
-    t: () => feed.canUndo && feed.send({ type: "restart" }),
+    u: () => desk.undo("undo"),
+    Escape: () => desk.back(),
+    r: () => feed.canRedo && desk.chain.picks.length === 0 && feed.send({ type: "redo" }),
+    t: () => desk.undo("restart"),
     e: () => {
       const end = desk.choices.options.find((option) => ENDS.includes(option.text));
       return end && desk.pick(end.text);

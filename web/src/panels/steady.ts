@@ -7,9 +7,9 @@ const LONG = 400;
 const NEAR = 12;
 
 /** Ignore the second half of a double click or tap if the question has changed in between. */
-export function steady(asked: () => number | undefined): Attachment<HTMLElement> {
+export function steady(asked: () => string): Attachment<HTMLElement> {
   return (root) => {
-    let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ask: undefined as number | undefined };
+    let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ask: "" };
     const hear = (event: MouseEvent): void => {
       const { timeStamp: at, clientX: x, clientY: y, detail } = event;
       const ask = asked();

@@ -12,6 +12,8 @@ export interface Moment {
   seq: number;
   view: View;
   events: Fact[];
+  /** How many of the events are on the screen already. */
+  foreseen?: number;
 }
 
 export interface Beat {
@@ -19,6 +21,8 @@ export interface Beat {
   view: View;
   /** How long it takes at normal pace, in milliseconds; 0 for what is not shown. */
   duration: number;
+  /** Whether it is on the screen already. */
+  foreseen?: boolean;
 }
 
 const DURATIONS: Record<string, number> = {
@@ -88,12 +92,15 @@ export function beats(before: View | null, moment: Moment): Beat[] {
   const groups = together(moment.events);
   const own = moment.view.own?.seat;
   let view = before;
+  let count = 0;
   return groups.map((facts, i) => {
+    count += facts.length;
+    const foreseen = count <= (moment.foreseen ?? 0);
     view = i === groups.length - 1 ? moment.view : facts.reduce(after, view);
     const event = facts[0]?.event ?? "";
     const rival = own !== undefined && (facts[0]?.seat ?? moment.view.turn) !== own;
     const duration = (rival ? BY_RIVALS[event] : undefined) ?? DURATIONS[event] ?? OTHER;
-    return { facts, view, duration };
+    return { facts, view, duration: foreseen ? 0 : duration, foreseen };
   });
 }
 

@@ -28,6 +28,7 @@ export class Feed {
   joined = $state(-1);
 
   private seq = -1;
+  private foreseen = 0;
   private readonly socket: Line;
 
   constructor(
@@ -63,8 +64,9 @@ export class Feed {
     void this.reply((ask) => ({ type: "answer", ask: ask.id, pick }));
   }
 
-  /** Answer the question and those that follow, all at once. */
-  answers(picks: string[]): void {
+  /** Answer the question and those that follow, all at once; so many of the facts that come of it are on the screen. */
+  answers(picks: string[], foreseen: number): void {
+    this.foreseen = foreseen;
     void this.reply((ask) => ({ type: "answers", ask: ask.id, picks }));
   }
 
@@ -73,7 +75,9 @@ export class Feed {
     if (ask) {
       this.stage.finish();
       this.ask = null;
-      await this.send(command(ask));
+      const report = await this.send(command(ask));
+      // What is refused leaves the question open.
+      this.ask ??= report?.type === "problem" ? ask : null;
     }
   }
 
@@ -117,7 +121,10 @@ export class Feed {
       this.joined = step.seq;
     } else {
       const events = step.undone ? [{ event: TAKEN_BACK, seat: view.table.to_move?.[0] ?? view.turn }] : facts;
-      this.stage.add({ seq: step.seq, view, events });
+      this.stage.add({ seq: step.seq, view, events, foreseen: this.foreseen });
+    }
+    if (facts.length > 0) {
+      this.foreseen = 0;
     }
   }
 }

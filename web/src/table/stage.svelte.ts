@@ -122,7 +122,7 @@ export class Stage {
     this.duration = beat.duration / (this.pace.speed * hurry);
     this.facts = beat.facts;
     this.view = beat.view;
-    this.tell(beat.facts, true, this.again);
+    this.tell(beat.facts, !beat.foreseen || this.again, this.again);
     if (this.duration < 1) {
       this.next();
     } else {

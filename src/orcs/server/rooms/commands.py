@@ -63,6 +63,6 @@ async def hint(services: Services, room: Room, who: Identity, seat: int, command
         services.limits.take("hint_here", address)
     services.limits.take("hint", who.id)
     async with room.locked() as table:
-        ask = looking.hint_question(table, seat)
-    pick = await services.thinker.think(table, seat, command.level, ask.options, LEVELS[command.level].seconds)
+        ask, seen = looking.hint_question(table, seat, command.after)
+    pick = await services.thinker.think(table, seen, command.level, ask.options, LEVELS[command.level].seconds)
     return HintReport(command.level, pick, ask.id, command.ref)

@@ -211,7 +211,8 @@ class Room:
     async def think(self, ask: Ask) -> str:
         """What the bot of a seat picks."""
         level = self.table.seats[ask.seat].level
-        return await self.thinker.think(self.table, ask.seat, level, ask.options, LEVELS[level].seconds)
+        seen = self.table.playing.view(ask.seat)
+        return await self.thinker.think(self.table, seen, level, ask.options, LEVELS[level].seconds)
 
     def failed(self, error: BaseException | None) -> None:
         """Something that was due could not be done: try again a little later, and after an error on a fresh table."""

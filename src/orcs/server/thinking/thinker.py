@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from orcs.engine.view import View
 from orcs.server.metrics import Metrics
 from orcs.server.thinking.workers import Workers
 from orcs.tables.table import Table
@@ -17,9 +18,8 @@ class Thinker:
         self.workers = workers
         self.metrics = metrics
 
-    async def think(self, table: Table, seat: int, level: str, options: list[str], seconds: float) -> str:
-        """What a bot would pick for a seat, knowing what the seat knows."""
-        seen = table.playing.view(seat)
+    async def think(self, table: Table, seen: View, level: str, options: list[str], seconds: float) -> str:
+        """What a bot would pick, knowing what a seat knows."""
         rules = TableRules.of(table.playing)
         with self.metrics.bot_seconds.labels(level).time():
             return await self.workers.choose(level, rules, seen, options, seconds, secrets.randbits(31))

@@ -1,0 +1,124 @@
+// Chain: a cast that is being put together. Its picks stay here, with what they would do and the questions they lead to,
+// and go to the server together: until then nobody else learns anything, not even how long it took.
+
+import type { AskMessage, PreviewReport } from "../protocol";
+import type { Fact } from "../table/beats";
+import { strongestFirst } from "./choices";
+
+/** The questions that put a cast together. */
+const CASTING = new Set(["ChooseEnhancement", "ChooseEffect", "ChooseLine"]);
+/** What the picks of a cast do that can be shown before it is made. */
+const FORESEEN = new Set(["spell_cast", "card_added", "line_applied", "action_gained", "mage_moved"]);
+
+/** Picks, all that they do, and the question after them. */
+export interface Link {
+  picks: string[];
+  facts: Fact[];
+  ask: AskMessage;
+}
+
+/** Whether a pick only puts a cast together, so that it can be taken back unseen. */
+export const isCasting = (ask: AskMessage, pick: string): boolean => pick.startsWith("cast:") || CASTING.has(ask.kind);
+
+export class Chain {
+  private links = $state.raw<Link[]>([]);
+  /** Where the cast leads as it is: nothing more is added, and the dearest line that is paid is taken. */
+  led = $state.raw<Link | null>(null);
+  /** Called with what a pick would do, just before that is shown. */
+  onlink: (facts: Fact[]) => void = () => {};
+  /** Counts what is looked up, so that answers that come too late are known. */
+  private looking = 0;
+
+  /** `look` asks the server what the last of some picks would do. */
+  constructor(private readonly look: (picks: string[]) => Promise<PreviewReport | null>) {}
+
+  get picks(): string[] {
+    return this.links.at(-1)?.picks ?? [];
+  }
+
+  get facts(): Fact[] {
+    return this.links.at(-1)?.facts ?? [];
+  }
+
+  /** The question after the picks, if there are any. */
+  get ask(): AskMessage | null {
+    return this.links.at(-1)?.ask ?? null;
+  }
+
+  /** Start with nothing at a question. */
+  async begin(ask: AskMessage | null): Promise<void> {
+    this.links = [];
+    await this.lead(ask);
+  }
+
+  /** Take the last pick back; `open` is the question that the server has asked. */
+  async back(open: AskMessage | null): Promise<void> {
+    this.links = this.links.slice(0, -1);
+    await this.lead(this.ask ?? open);
+  }
+
+  /** Add a pick. Returns the picks that are to be sent, if nothing is left to choose after this one. */
+  async extend(pick: string): Promise<string[] | null> {
+    const turn = ++this.looking;
+    const { picks, facts } = this;
+    let link: Link | null = null;
+    // A question with one answer is passed over; but a card alone never casts, so the last of them is asked after one.
+    for (let next = await this.after(picks, facts, pick); next; next = await this.pass(next)) {
+      link = next;
+    }
+    if (turn !== this.looking) {
+      return null;
+    }
+    if (!link) {
+      return [...picks, pick];
+    }
+    const only = single(link.ask);
+    if (only && !pick.startsWith("cast:") && !pick.startsWith("add:")) {
+      return [...link.picks, only];
+    }
+    this.onlink(link.facts.slice(facts.length));
+    this.links = [...this.links, link];
+    await this.lead(link.ask);
+    return null;
+  }
+
+  /** Find the question to which the cast leads as it is. */
+  private async lead(ask: AskMessage | null): Promise<void> {
+    const turn = ++this.looking;
+    this.led = null;
+    let { picks, facts } = this;
+    let led: Link | null = null;
+    for (let step = goOn(ask); step; step = goOn(led.ask)) {
+      led = await this.after(picks, facts, step);
+      if (!led || turn !== this.looking) {
+        return;
+      }
+      ({ picks, facts } = led);
+    }
+    this.led = led;
+  }
+
+  private async pass({ picks, facts, ask }: Link): Promise<Link | null> {
+    const only = single(ask);
+    return only && CASTING.has(ask.kind) ? this.after(picks, facts, only) : null;
+  }
+
+  /** What comes of one more pick, if it does nothing but put a cast together. */
+  private async after(picks: string[], facts: Fact[], pick: string): Promise<Link | null> {
+    const all = [...picks, pick];
+    const report = await this.look(all);
+    const news = (report?.events ?? []) as Fact[];
+    return report?.ask && news.every(({ event }) => FORESEEN.has(event))
+      ? { picks: all, facts: [...facts, ...news], ask: report.ask }
+      : null;
+  }
+}
+
+/** The only answer to a question, if it has only one. */
+const single = ({ options }: AskMessage): string => (options.length === 1 ? (options[0]?.text ?? "") : "");
+
+/** The pick that goes on with a cast without adding anything. */
+function goOn(ask: AskMessage | null): string {
+  const picks = strongestFirst(ask?.options ?? []).map((option) => option.text);
+  return picks.find((pick) => pick === "done" || pick.startsWith("line:")) ?? "";
+}
