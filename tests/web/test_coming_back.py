@@ -39,8 +39,8 @@ def begun(guests: Guests, picks: int = 15) -> tuple[Page, Player, str]:
 
 def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests) -> None:
     page, someone, _ = begun(guests)
-    someone.reach("next action", "hand:")
-    someone.pick("hand:")
+    someone.reach("next action", "Tower space")
+    someone.pick("Tower space")
     page.get_by_role("button", name="Undo").click()
     someone.reach("next action", "hand:")
     seen, before = someone.look(), log_of(page)
@@ -58,7 +58,8 @@ def test_a_second_tab_follows_the_first(guests: Guests) -> None:
     other.goto(address)
     watcher = Player(other)
     assert watcher.look()["asked"] == someone.look()["asked"]
-    someone.pick()
+    someone.reach("next action", "Tower space")
+    someone.pick("Tower space")
     someone.look()
     expect(other.locator(".question h2")).to_have_text(page.locator(".question h2").inner_text())
     watcher.look()

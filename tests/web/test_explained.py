@@ -82,8 +82,9 @@ def test_the_release_of_a_long_press_is_no_tap(guests: Guests) -> None:
 
 def test_the_log_has_colours_and_pictures(guests: Guests) -> None:
     page, someone = at_action(guests)
-    someone.pick("hand:")
-    line = page.locator(".tail li", has_text="casts").last
+    someone.reach("next action", "Tower space")
+    someone.pick("Tower space")
+    line = page.locator(".tail li", has_text="teleports").last
     expect(line.locator("svg, img").first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="log", exact=False).last.click()

@@ -76,8 +76,7 @@ def test_nobody_hears_of_a_cast_that_is_taken_back(guests: Guests) -> None:
     expect(page.locator("[data-pick^='cast:']")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("[data-pick^='cast:']").first).to_be_attached()
-    page.reload()
-    one.look()
+    other.wait_for_timeout(500)
     assert other.evaluate("seen") == []
 
 
