@@ -42,7 +42,7 @@ async (patience) => {
   let before = "";
   while (performance.now() < late) {
     if (document.querySelector("dialog[open] .end")) return {over: true, asked: "", found: []};
-    const asked = document.querySelector(".question.mine h2")?.textContent.trim();
+    const asked = document.querySelector(".question.mine[aria-busy=false] h2")?.textContent.trim();
     const found = asked ? glow() : [];
     const now = JSON.stringify(found);
     if (found.length > 0 && now === before) return {over: false, asked, found};

@@ -74,6 +74,7 @@ def test_at_a_desk_a_card_and_a_creature_are_a_cast(guests: Guests, auto_pass: b
     assert command["picks"][0] == f"cast:{name}"
     assert len(hand(page)) < len(held)
     page.keyboard.press("u")
+    expect(page.locator("[data-hand]")).to_have_count(len(held))
     expect(page.locator(".question h2")).to_contain_text("next action")
     assert hand(page) == held, "one undo takes the whole cast back"
 

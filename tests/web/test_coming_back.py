@@ -54,11 +54,11 @@ def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests
 
 def test_a_second_tab_follows_the_first(guests: Guests) -> None:
     page, someone, address = begun(guests)
+    someone.reach("next action", "Tower space")
     other = page.context.new_page()
     other.goto(address)
     watcher = Player(other)
     assert watcher.look()["asked"] == someone.look()["asked"]
-    someone.reach("next action", "Tower space")
     someone.pick("Tower space")
     someone.look()
     expect(other.locator(".question h2")).to_have_text(page.locator(".question h2").inner_text())

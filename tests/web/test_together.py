@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -65,19 +66,20 @@ def test_nobody_hears_of_a_cast_that_is_taken_back(guests: Guests) -> None:
     """Nor when it was begun: until it is made, its player only asks."""
     one, other = at_cast(guests)
     page = one.page
-    other.evaluate(
-        """() => {
-          window.seen = [];
-          const all = {subtree: true, childList: true, characterData: true};
-          new MutationObserver(() => seen.push(document.body.innerText)).observe(document.querySelector("main"), all);
-        }"""
-    )
+    heard: list[str] = []
+    with other.expect_event("websocket") as opened:
+        other.reload()
+    expect(other.locator(".question h2")).to_contain_text("Waiting for")
+    opened.value.on("framereceived", lambda frame: heard.append(str(frame)))
     one.pick("hand:")
     expect(page.locator("[data-pick^='cast:']")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("[data-pick^='cast:']").first).to_be_attached()
     other.wait_for_timeout(500)
-    assert other.evaluate("seen") == []
+    steps = [json.loads(text) for text in heard]
+    assert not [step for step in steps if set(step) & {"events", "ask"} or set(step["view"]) - {"table"}], (
+        "but presence"
+    )
 
 
 def test_somebody_looks_on(guests: Guests) -> None:

@@ -153,7 +153,7 @@ def test_where_paths_are_asked_a_number_is_a_path(guests: Guests) -> None:
 
 def test_the_strongest_line_comes_first(guests: Guests) -> None:
     page, someone = at_action(guests)
-    someone.reach("Choose what it does", "line:2")
+    someone.reach("Choose what it does", "line:2", 200)
     lines = [str(each.get_attribute("data-pick")) for each in page.locator("[data-pick^='line:']").all()]
     assert len(lines) > 1
     assert lines == sorted(lines, reverse=True)

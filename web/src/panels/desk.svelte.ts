@@ -37,7 +37,7 @@ export class Desk {
   /** How many picks were taken: whatever is clicked belongs to what was seen before or after one. */
   taken = 0;
   /** While a pick is on its way to the cast. */
-  private collecting: Promise<void> | null = null;
+  collecting = $state.raw<Promise<void> | null>(null);
   /** The view on which the cast was sent: until another comes, what it does stays in sight. */
   private sent: View | null = null;
   private timer = 0;
