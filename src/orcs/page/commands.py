@@ -49,9 +49,9 @@ def change(room: Room, who: Person, command: c.AnyCommand, now: int, listener: L
 
 def hint(room: Room, seat: int, command: c.Hint, listener: Listener) -> None:
     """Let a bot of a level think about what the asker could do, seeing what they see, and tell them."""
-    ask = looking.hint_question(room.table, seat)
+    ask, seen = looking.hint_question(room.table, seat, command.after)
 
     def picked(pick: str) -> None:
         listener.send(msgspec.json.encode(HintReport(command.level, pick, ask.id, command.ref)))
 
-    room.think(seat, command.level, ask.options, picked)
+    room.think(seen, command.level, ask.options, picked)

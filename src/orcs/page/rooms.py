@@ -13,6 +13,7 @@ from msgspec import Struct
 from orcs import PickError, RecordError
 from orcs.bots.levels import LEVELS
 from orcs.engine.known import plain_known
+from orcs.engine.view import View
 from orcs.page.store import INDEX, Store
 from orcs.tables.audience import Audience, Listener
 from orcs.tables.commands import Create, Pick, TableCommand, TimeOut
@@ -155,12 +156,12 @@ class Room:
         def picked(pick: str) -> None:
             waiting.command = Pick(ask.seat, ask.id, pick, "bot")
 
-        self.think(ask.seat, self.table.seats[ask.seat].level, ask.options, picked)
+        self.think(self.table.playing.view(ask.seat), self.table.seats[ask.seat].level, ask.options, picked)
         return waiting
 
-    def think(self, seat: int, level: str, options: list[str], picked: Callable[[str], None]) -> None:
+    def think(self, seen: View, level: str, options: list[str], picked: Callable[[str], None]) -> None:
         """Let a bot think about what a seat should pick, seeing what that seat sees. One that fails picks by habit."""
-        seen, seed, seconds = self.table.playing.view(seat), secrets.randbits(31), LEVELS[level].seconds
+        seed, seconds = secrets.randbits(31), LEVELS[level].seconds
         job = Choose(
             limit=seconds + PATIENCE,
             level=level,
