@@ -16,7 +16,7 @@ import msgspec
 
 from orcs import HOUSE_RULES, MODULES, Game, tables
 from orcs.edition.words import MARKS
-from orcs.engine.terms import COLOURS, MAGICS, PATHS, SECTION_NAMES, SKULL_TOP
+from orcs.engine.terms import CLEARED_PATHS, COLOURS, MAGICS, PATHS, SECTION_NAMES, SKULL_TOP
 from orcs.server import api
 from orcs.server.api.schema import BASES, message_types, tidy
 from orcs.tables.commands import AnyCommand
@@ -165,6 +165,7 @@ def write_terms() -> str:
             constant(
                 "MODULES", "The modules in the order of their chapters.", "", [m for _, m in CHAPTERS.values() if m]
             ),
+            constant("CLEARED_PATHS", "How many empty stacks end the game.", "number", CLEARED_PATHS),
             constant("MAGICS", "How many types of magic there are.", "number", MAGICS),
             constant("SKULL_TOP", "Where a skull gives its skill.", "number", SKULL_TOP),
             constant("MARKS", "How a value of the tables is known, the most certain way first.", "", MARKS),

@@ -39,7 +39,7 @@ def test_what_frames_say_follows_from_what_is_known(house_rules: tuple[str, ...]
                 assert meaning == frame.about_option(own, option)
                 names |= {f"option {name}" for name in meaning}
             game.play(pick(game, rng))
-    creature = {"option creature", "option left"}
+    creature = {"option creature", "option left", "option tokens"}
     for name in ("ChooseFirst", "ChoosePut", "ChooseWeakened"):
         assert said[name] == creature
     assert said["ChooseAction"] == {"left"}
@@ -47,9 +47,9 @@ def test_what_frames_say_follows_from_what_is_known(house_rules: tuple[str, ...]
     assert said["ChooseEffect"] == {"card"}
     assert said["ChooseLine"] == {"card", "power", "option card"}
     assert said["ChooseTarget"] == said["ChooseForward"] == {"amount"} | creature
-    assert said["ChooseArea"] == {"amount", "option path", "option side"}
+    assert said["ChooseArea"] == {"amount", "option path", "option places", "option side"}
     assert said["ChooseSecond"] == {"creature", "place"} | creature
-    assert said["ChooseSection"] == {"creature", "path"}
+    assert said["ChooseSection"] == {"creature", "path", "option places"}
     assert said["ChooseReveal"] == said["KeepMission"] == said["ChooseDiscard"] == set()
     assert ("ChooseTileSection" in said) == bool(house_rules)
-    assert said.get("ChooseTileSection", {"path"}) == {"path"}
+    assert said.get("ChooseTileSection", {"path", "option places"}) == {"path", "option places"}

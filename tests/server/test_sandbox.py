@@ -131,6 +131,15 @@ def test_why_a_pick_is_not_open_is_told_by_clause() -> None:
     assert play(SandboxWish(seat=2, why_not=["reveal:1"])).why_not == {}
 
 
+def test_a_creature_that_is_asked_about_may_be_named_by_its_token() -> None:
+    step = play(SandboxWish())
+    creatures: Any = step.view["creatures"]
+    token, creature = next((token, row) for token, row in creatures.items() if row["place"].startswith("3"))
+    asked = play(SandboxWish(why_not=[f"target:{token}", "target:99"]))
+    assert list(asked.why_not) == [f"target:{creature['place']}.1", "target:99"]
+    assert asked.why_not == dict.fromkeys(asked.why_not, "T2")
+
+
 def test_a_pick_that_is_not_open_is_named_with_its_clause() -> None:
     refused = refusal(SandboxWish(picks=["reveal:2", "reveal:3"]))
     assert (refused.message, refused.status) == ("problem-sandbox_pick", 409)

@@ -119,7 +119,8 @@ def test_the_printed_names_are_the_english_ones(language: str) -> None:
         else:
             assert printed.card(row).partition(" (")[0] == source.card(row).partition(" (")[0]
         assert printed.printed_name(row) == ""
-        assert own.printed_name(row) == ("" if own.card(row) == printed.card(row) else printed.card(row))
+        name = printed.card(row).partition(" (")[0]
+        assert own.printed_name(row) == ("" if own.card(row).startswith(name) else name)
 
 
 def test_a_card_is_told_with_its_printed_name_where_that_is_another() -> None:

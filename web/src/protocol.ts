@@ -277,7 +277,10 @@ export interface Preview {
   ref?: number | null;
 }
 
-/** Ask for the clause that forbids a pick; `after` are picks made before it. */
+/**
+ * Ask for the clause that forbids a pick; `after` are picks made before it. A creature may be named by its
+ * token: `target:12`.
+ */
 export interface WhyNot {
   type: "why_not";
   /** the text form of a pick: teleport:4 */
@@ -607,6 +610,9 @@ export interface SeatView {
   unseen: Record<string, number>;
   hand?: Record<string, number>;
   draw?: Record<string, number>;
+  toadlings?: Record<string, number>;
+  /** default "" */
+  mission?: string;
 }
 
 /** What only the viewer knows. The score is there if the viewer knows more of it than the others. */
@@ -615,6 +621,8 @@ export interface OwnView {
   hand: Record<string, number>;
   draw: Record<string, number>;
   modules?: Record<string, number[]>;
+  /** default "" */
+  mission?: string;
   score?: ScoreView | null;
 }
 
@@ -664,6 +672,9 @@ export interface View {
   actions_left?: number;
   counters?: Record<string, number>;
   modules?: Record<string, number[]>;
+  toadlings?: Record<string, number>;
+  terrain?: Record<string, string>;
+  stands_for?: Record<string, string>;
   stack?: unknown[][];
   /** default 0 */
   viewer?: number;

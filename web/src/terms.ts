@@ -12,6 +12,9 @@ export const COLOURS = ["blue", "green", "red", "yellow"] as const;
 /** The modules in the order of their chapters. */
 export const MODULES = ["missions", "bonus", "new_fate", "terrain", "reinforcement"] as const;
 
+/** How many empty stacks end the game. */
+export const CLEARED_PATHS: number = 4;
+
 /** How many types of magic there are. */
 export const MAGICS: number = 4;
 

@@ -179,6 +179,29 @@ def creature_at(s: State, pick: i64) -> i64:
     return NOTHING
 
 
+def tokens_at(s: State, pick: i64) -> list[int]:
+    """The tokens of the creatures that a target pick names: any of those alike."""
+    cells = s.cells
+    creature = cells[AT_CREATURES + creature_at(s, pick)]
+    first = first_at(s, place_of(creature))
+    standing = range(first, first + cells[AT_STANDING + place_of(creature)])
+    return [int(token_of(cells[AT_CREATURES + i])) for i in standing if cells[AT_CREATURES + i] >> 7 == creature >> 7]
+
+
+def target_of(s: State, token: i64) -> i64:
+    """The pick that names the creature with this token, or NOTHING."""
+    i = index_of_token(s, token)
+    if i < 0:
+        return NOTHING
+    cells = s.cells
+    place = place_of(cells[AT_CREATURES + i])
+    slot: i64 = 0
+    for before in range(first_at(s, place), i):
+        if cells[AT_CREATURES + before] >> 7 != cells[AT_CREATURES + before + 1] >> 7:
+            slot += 1
+    return TARGET + place * SLOTS + min(slot, SLOTS - 1)
+
+
 def can_teleport(s: State, seat: i64) -> bool:
     """Whether a rule lets this mage change its space (F8). A free space there always is (S2)."""
     return not rule_holds(s, seat, NO_TELEPORT)

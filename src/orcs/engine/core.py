@@ -146,7 +146,11 @@ class Frame:
         return {}
 
     def about_option(self, s: State, pick: i64) -> dict[str, object]:
-        """What an option means at this decision, besides what the pick itself says. For the actor alone."""
+        """What an option means at this decision, besides what the pick itself says. For the actor alone.
+
+        `tokens` are the creatures that it names, `places` the sections that it is about, the first of them the one that
+        tells it from the other options.
+        """
         return {}
 
     def clause(self) -> str:

@@ -56,6 +56,19 @@ class Derived:
         raise NotImplementedError
 
 
+class Named:
+    """How views tell the cells of a field by names, beside its numbers: as the member `name`.
+
+    `cells` is the table whose rows name the cells, or "place"; without one there is a single cell. `values` is the
+    table whose rows the cells hold, counted from 1; without one they hold numbers. What is 0 is left out.
+    """
+
+    def __init__(self, name: str, cells: str = "", values: str = "") -> None:
+        self.name = name
+        self.cells = cells
+        self.values = values
+
+
 class Field:
     """One declared field. A field of each seat has `size` cells for every seat, one seat's after another's."""
 
@@ -71,6 +84,7 @@ class Field:
         derived: Derived | None,
         told: bool,
         default: int | None,
+        named: Named | None,
     ) -> None:
         if visibility not in (PUBLIC, OWNER):
             raise ValueError(f"the field {name} is {PUBLIC} or {OWNER}, not {visibility!r}")
@@ -89,6 +103,7 @@ class Field:
         self.derived = derived
         self.told = told
         self.default = default
+        self.named = named
         self.first: i64 = 0
         self.module = False
 
@@ -108,9 +123,11 @@ class Space:
     def __init__(self) -> None:
         self.secret = 0
         self.public = SECRET_ROOM
+        self.fields: list[Field] = []
 
     def take(self, field: Field) -> None:
         """Give a field its cells."""
+        self.fields.append(field)
         if field.secret:
             if self.secret + field.cells > SECRET_ROOM:
                 raise ValueError(f"the secret field {field.name} needs more room than there is left")
@@ -143,14 +160,16 @@ class Fields:
         derived: Derived | None = None,
         told: bool = True,
         default: int | None = None,
+        named: Named | None = None,
     ) -> i64:
         """Declare a field; its first cell.
 
         `of` is the table whose rows it names or counts; `told` is False for what plain data leaves out. `default` is
         what its cells hold in positions stored before the field was declared; the fields of 0.9 need none.
+        `named` is how views tell it by names, if it is a list of numbers.
         """
         room = TABLE_ROOM[of] if shape == COUNTS else size
-        field = Field(name, shape, visibility, of, room, each_seat, imagined, derived, told, default)
+        field = Field(name, shape, visibility, of, room, each_seat, imagined, derived, told, default, named)
         field.module = self.module
         SPACE.take(field)
         self.all.append(field)

@@ -6,6 +6,7 @@ Seats and paths count from 1 here, as people count them. A place is `3.inner`, t
 from __future__ import annotations
 
 from json.encoder import encode_basestring_ascii
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,6 +35,9 @@ from orcs.engine.view import View, view
 def plain_place(place: int) -> str:
     """The text form of a place, the tower included."""
     return place_name(place) if place < PLACES else f"{place - PLACES + 1}.tower"
+
+
+PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]
 
 
 def place_number(text: str) -> int:
@@ -111,6 +115,25 @@ def plain_value(s: State, field: Field, first: i64) -> object:
     return value
 
 
+def plain_named(s: State, field: Field, first: i64) -> object:
+    """What a field holds from a cell on, by names; None if that is nothing."""
+    named = field.named
+    assert named is not None
+    values = s.rules.names[named.values] if named.values else []
+    if not named.cells:
+        value = int(s.cells[first])
+        return values[value - 1] if 0 < value <= len(values) else None
+    found: dict[str, object] = {}
+    cells = PLACE_NAMES if named.cells == "place" else s.rules.names[named.cells]
+    for i, name in enumerate(cells):
+        value = int(s.cells[first + i])
+        if value > 0 and not values:
+            found[name] = value
+        elif 0 < value <= len(values):
+            found[name] = values[value - 1]
+    return found or None
+
+
 def plain_reckoned(s: State) -> dict[str, object]:
     """What the rules make of the position: the actions left, and what a trophy is worth now."""
     return {
@@ -174,8 +197,32 @@ def plain_view(seen: View) -> dict[str, object]:
         row["unseen"] = counted(s.rules.names["card"], seen.unseen, seat * CARD_ROOM)
         seats.append(row)
     data["seats"] = seats
+    add_named(seen, data, seats)
     data["scores"] = [plain_score(s.rules, score) for score in scores(seen.owned())]
     return data
+
+
+def add_named(seen: View, data: dict[str, object], seats: list[dict[str, object]]) -> None:
+    """Add what the modules tell by names to a view and to its seats."""
+    s = seen.known
+    if s.rules.stands_for:
+        data["stands_for"] = dict(s.rules.stands_for)
+    for field in s.rules.fields:
+        if field.named is None:
+            continue
+        if not field.each_seat:
+            put_named(data, s, field, field.first)
+            continue
+        for seat, row in enumerate(seats):
+            if seen.shows(seat) or not field.secret:
+                put_named(row, s, field, field.first + seat * field.size)
+
+
+def put_named(data: dict[str, object], s: State, field: Field, first: i64) -> None:
+    """Add a field by names, if there is anything to tell."""
+    value = plain_named(s, field, first)
+    if field.named is not None and value is not None:
+        data[field.named.name] = value
 
 
 def plain_own(s: State, seat: int) -> dict[str, object]:
@@ -185,6 +232,8 @@ def plain_own(s: State, seat: int) -> dict[str, object]:
     for field in s.rules.secrets:
         part = modules if field.module else own
         part[field.name] = plain_value(s, field, field.first + seat * field.size)
+        if field.named is not None:
+            put_named(own, s, field, field.first + seat * field.size)
     if modules:
         own["modules"] = modules
         own["score"] = plain_score(s.rules, scores(view(s, seat).owned())[seat])

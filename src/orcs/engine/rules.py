@@ -117,6 +117,8 @@ class Rules:
         frames: dict[str, type[Frame]],
     ) -> None:
         self.creature_rows = creatures
+        self.stands_for: dict[str, str] = {}
+        """Creatures that a module brings, and those whose counters, tracks and skills they have."""
         self.card_rows = cards
         self.fate_rows = fates
         self.markers_per_path = markers_per_path

@@ -7,6 +7,7 @@ from typing import Final
 
 from orcs.edition import Edition
 from orcs.edition.base import base_rules
+from orcs.engine.fields import SPACE
 from orcs.engine.rules import Rules
 from orcs.engine.setup import Setup
 from orcs.modules import bonus, missions, new_fate, reinforcement, terrain
@@ -20,6 +21,9 @@ MODULES: Final[dict[str, Callable[[Rules, Edition, str], None]]] = {
     "missions": missions.join,
 }
 
+
+FIELDS: Final = [field for field in SPACE.fields if field.module]
+"""What the modules above declare."""
 
 WITH_OPTION: Final = ("terrain", "reinforcement")
 

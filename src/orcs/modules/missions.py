@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from orcs.edition import Edition, Mission
 from orcs.engine.core import CHANCE, Frame, Options, State
 from orcs.engine.events import EventRow
-from orcs.engine.fields import AT_LEARNED, AT_SKULLS, AT_TROPHIES, CELLS, OWNER, PUBLIC, Fields, Imagined
+from orcs.engine.fields import AT_LEARNED, AT_SKULLS, AT_TROPHIES, CELLS, OWNER, PUBLIC, Fields, Imagined, Named
 from orcs.engine.hooks import Hooks
 from orcs.engine.rng import Rng
 from orcs.engine.rules import Rules
@@ -39,7 +39,9 @@ class UnseenMissions(Imagined):
 UNSEEN: Final = UnseenMissions()
 FIELDS: Final = Fields()
 AT_DEALT: Final[i64] = FIELDS.add("missions_dealt", CELLS, OWNER, size=CHOICE, each_seat=True, imagined=UNSEEN)
-AT_KEPT: Final[i64] = FIELDS.add("missions_kept", CELLS, OWNER, each_seat=True, imagined=UNSEEN)
+AT_KEPT: Final[i64] = FIELDS.add(
+    "missions_kept", CELLS, OWNER, each_seat=True, imagined=UNSEEN, named=Named("mission", values="mission")
+)
 AT_CHOSEN: Final[i64] = FIELDS.add("missions_chosen", CELLS, PUBLIC, each_seat=True)
 AT_DEALT_COUNT: Final[i64] = FIELDS.add("missions_out", CELLS, PUBLIC)
 

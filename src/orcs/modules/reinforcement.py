@@ -12,7 +12,7 @@ from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
 from orcs.engine.board import creature_at, place_of, rule_holds, type_of
 from orcs.engine.core import CHANCE, Frame, Options, Refusal, State
 from orcs.engine.events import EventRow
-from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields
+from orcs.engine.fields import AT_CREATURE_COUNT, AT_TURN, CELLS, PUBLIC, Fields, Named
 from orcs.engine.frames.act import may_gain_action, may_use_power
 from orcs.engine.frames.creature import ChooseCreature
 from orcs.engine.frames.defeat import fall
@@ -35,9 +35,11 @@ STANDARD: Final = "croco_flyer:goblin,breeding_toad:goblin_shaman,bomber:lava_go
 ON_DEFEAT: Final = ("none", "toadling", "blast")
 
 FIELDS: Final = Fields()
-AT_LYING: Final[i64] = FIELDS.add("toadlings_lying", CELLS, PUBLIC, size=PLACES)
+AT_LYING: Final[i64] = FIELDS.add("toadlings_lying", CELLS, PUBLIC, size=PLACES, named=Named("toadlings", "place"))
 AT_BAG: Final[i64] = FIELDS.add("toadlings_left", CELLS, PUBLIC, size=KINDS)
-AT_HELD: Final[i64] = FIELDS.add("toadlings_held", CELLS, PUBLIC, size=KINDS, each_seat=True)
+AT_HELD: Final[i64] = FIELDS.add(
+    "toadlings_held", CELLS, PUBLIC, size=KINDS, each_seat=True, named=Named("toadlings", "toadling")
+)
 AT_BLASTS: Final[i64] = FIELDS.add("blasts", CELLS, PUBLIC, size=PLACES)
 AT_TAKEN: Final[i64] = FIELDS.add("toadlings_taken", CELLS, PUBLIC)
 
@@ -253,6 +255,7 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     for i, row in enumerate(rules.creature_rows):
         new = news.get(pairs.get(row.id, ""))
         if new is not None:
+            rules.stands_for[new.id] = row.id
             rules.creature_rows[i] = CreatureRow(
                 new.id,
                 CATEGORY_NAMES.index(new.category),

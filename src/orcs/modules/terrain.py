@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.edition import Edition
-from orcs.engine.actions import SECTION
+from orcs.engine.actions import SECTION, place_name
 from orcs.engine.core import CHANCE, NOTHING, Frame, Options, State
 from orcs.engine.events import EventRow
-from orcs.engine.fields import AT_START, CELLS, PUBLIC, Fields
+from orcs.engine.fields import AT_START, CELLS, PUBLIC, Fields, Named
 from orcs.engine.hooks import Hooks
 from orcs.engine.rules import Rules
 from orcs.engine.streams import stream_number
@@ -26,7 +26,9 @@ STANDARD: Final = 6
 MOST: Final = 9
 
 FIELDS: Final = Fields()
-AT_GROUND: Final[i64] = FIELDS.add("ground", CELLS, PUBLIC, size=PLACES)
+AT_GROUND: Final[i64] = FIELDS.add(
+    "ground", CELLS, PUBLIC, size=PLACES, named=Named("terrain", "place", "terrain_kind")
+)
 AT_TILES_LAID: Final[i64] = FIELDS.add("tiles_laid", CELLS, PUBLIC, size=TILE_ROOM)
 
 
@@ -244,6 +246,9 @@ class ChooseTileSection(Frame):
     def about(self, s: State) -> dict[str, object]:
         return {"path": self.path() + 1}
 
+    def about_option(self, s: State, pick: i64) -> dict[str, object]:
+        return {"places": [place_name(self.path() * SECTIONS + pick - SECTION)]}
+
     def clause(self) -> str:
         return "G1"
 
@@ -314,6 +319,7 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.ranges.append((TILE, "tile", ids))
     rules.ranges.append((TILE_PATH, "tile_path", [str(path + 1) for path in range(PATHS)]))
     rules.names["terrain"] = ids
+    rules.names["terrain_kind"] = list(KINDS)
     rules.columns["tile_kind"] = [KINDS.index(row.kind) + 1 for row in rows]
     rules.columns["tile_section"] = [SECTION_NAMES.index(row.section) for row in rows]
     rules.join(Terrain(), ["life", "landing"])

@@ -62,7 +62,8 @@ class Preview(Command, tag="preview"):
 
 
 class WhyNot(Command, tag="why_not"):
-    """Ask for the clause that forbids a pick; `after` are picks made before it."""
+    """Ask for the clause that forbids a pick; `after` are picks made before it. A creature may be named by its token:
+    `target:12`."""
 
     pick: PickText
     after: Picks = field(default_factory=list)

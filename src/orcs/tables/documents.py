@@ -11,7 +11,8 @@ from typing import Any, Final, Literal
 
 from msgspec import defstruct, field
 
-from orcs.engine.fields import BASE, CELLS, COUNTS, CREATURES, FLAG, INDEX, NAME, NUMBER
+from orcs.engine.fields import BASE, CELLS, COUNTS, CREATURES, FLAG, INDEX, NAME, NUMBER, Field
+from orcs.modules.compose import FIELDS
 from orcs.tables.messages import Message, SeatInfo, TableFacts
 
 # The tables of the game
@@ -205,6 +206,14 @@ def by_number(kind: Any) -> Any:
     return GenericAlias(dict, (str, kind))
 
 
+def named(field: Field) -> list[Any]:
+    """How a field of a module is told by names: a map, or one name."""
+    if field.named is None:
+        return []
+    kind = str if field.named.values else int
+    return [member(field.named.name, GenericAlias(dict, (str, kind)) if field.named.cells else kind)]
+
+
 TOLD: Final = [each for each in BASE.all if each.told]
 SEATS: Final = [each for each in TOLD if each.each_seat]
 SECRETS: Final = [each for each in SEATS if each.secret]
@@ -217,6 +226,7 @@ SeatView = document(
         *[(each.name, KINDS[each.shape]) for each in SEATS if not each.secret],
         ("unseen", dict[str, int]),
         *[member(each.name, KINDS[each.shape]) for each in SECRETS],
+        *[each for field in FIELDS if field.each_seat for each in named(field)],
     ],
 )
 
@@ -227,6 +237,7 @@ OwnView = document(
         ("seat", int),
         *[(each.name, KINDS[each.shape]) for each in SECRETS],
         MODULES,
+        *[each for field in FIELDS if field.secret for each in named(field)],
         ("score", ScoreView | None, None),
     ],
 )
@@ -240,6 +251,8 @@ View = document(
         member("actions_left", int),
         member("counters", dict[str, int]),
         MODULES,
+        *[each for field in FIELDS if not field.each_seat for each in named(field)],
+        member("stands_for", dict[str, str]),
         member("stack", list[list[Any]]),
         member("viewer", int),
         member("seats", by_number(SeatView)),

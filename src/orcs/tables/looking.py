@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from orcs import CHANCE, Ask, Game, plain_event
+from orcs.engine.board import target_of
 from orcs.engine.game import Foresight, PickError
 from orcs.engine.view import View, view
 from orcs.tables import commands as c
@@ -25,9 +26,10 @@ def look(table: TableState, seat: int, command: c.Preview | c.WhyNot) -> Preview
     try:
         if isinstance(command, c.Preview):
             return preview(game, seat, command)
-        refusal = game.refusal(command.pick, seat, command.after)
+        pick = meant_pick(game, command.pick, seat, command.after)
+        refusal = game.refusal(pick, seat, command.after)
         clause = "" if refusal is None else refusal.clause
-        return WhyNotReport(command.pick, clause, refusal_fields(refusal), command.ref)
+        return WhyNotReport(pick, clause, refusal_fields(refusal), command.ref)
     except PickError as error:
         raise handlers.refused_pick(table, error) from error
 
@@ -47,6 +49,15 @@ def preview(game: Game, seat: int, command: c.Preview) -> PreviewReport:
 def question_after(game: Game, foreseen: Foresight) -> Ask:
     """The question after picks that were foreseen, with the number it would have."""
     return foreseen.ask(len(game.log) + foreseen.made)
+
+
+def meant_pick(game: Game, pick: str, seat: int, after: Sequence[str] = ()) -> str:
+    """The text form of a pick that may name a creature by its token, `target:12`, as a board knows it."""
+    word, _, label = pick.partition(":")
+    if word != "target" or not label.isdecimal():
+        return pick
+    found = target_of(game.foresee(after, seat).state, int(label))
+    return pick if found < 0 else game.text(found)
 
 
 def next_to_decide(foreseen: Foresight, seat: int) -> Decider:

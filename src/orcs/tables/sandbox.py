@@ -26,7 +26,7 @@ from orcs import (
 from orcs.engine import notation
 from orcs.tables import wire
 from orcs.tables.info import info_doc
-from orcs.tables.looking import next_to_decide
+from orcs.tables.looking import meant_pick, next_to_decide
 from orcs.tables.messages import AskMessage, Colour, Decider, Message, Option, PickText, SeatNumber, Step, TableWish
 from orcs.tables.refusal import Refused
 from orcs.tables.state import Seat
@@ -145,13 +145,14 @@ def play(wish: SandboxWish, check: Check = no_limit) -> SandboxStep:
     known = len(told) - 2 if wish.known is None else wish.known
     events = [event for each in told[max(known + 1, 0) :] for event in each]
     ask = game.ask_of(seat)
+    doubts = [] if ask is None else [meant_pick(game, pick, seat) for pick in wish.why_not]
     return SandboxStep(
         seq=len(wish.picks),
         view=wire.public_doc(game) | {"table": table_doc(game), "own": wire.own_doc(game, seat)},
         events=[plain_event(game.rules, event) for event in game.redact(events, seat)],
         ask=None if ask is None else ask_doc(game, ask, check),
-        why_not={} if ask is None else {pick: game.why_not(pick, seat) for pick in wish.why_not},
-        reasons={} if ask is None else {pick: refusal_fields(game.refusal(pick, seat)) for pick in wish.why_not},
+        why_not={pick: game.why_not(pick, seat) for pick in doubts},
+        reasons={pick: refusal_fields(game.refusal(pick, seat)) for pick in doubts},
     )
 
 

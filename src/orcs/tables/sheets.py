@@ -15,6 +15,7 @@ from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, COUNTS, CREATURE
 from orcs.engine.plain import (
     plain_cells,
     plain_creature,
+    plain_named,
     plain_own,
     plain_reckoned,
     plain_score,
@@ -57,6 +58,11 @@ class Sheet:
                 continue
             if field.module:
                 modules[field.name] = plain_cells(now.cells, field.first, field.cells)
+                if field.named is not None and field.each_seat:
+                    for seat in range(now.seats):
+                        put_named(seats[seat], field, old, now, field.first + seat * field.size)
+                elif field.named is not None:
+                    put_named(change, field, old, now, field.first)
             elif field.each_seat:
                 if field.told:
                     for seat in range(now.seats):
@@ -97,6 +103,13 @@ def put_value(change: Doc, field: Field, old: State, now: State, first: i64) -> 
         put_counts(change, field.name, field.rows(now.rules), old.cells, now.cells, first)
     elif not same(old.cells, now.cells, first, field.size):
         change[field.name] = plain_value(now, field, first)
+
+
+def put_named(change: Doc, field: Field, old: State, now: State, first: i64) -> None:
+    """Add what has changed of a field that is told by names."""
+    assert field.named is not None
+    name = field.named.name
+    change.update(patch({name: plain_named(old, field, first)}, {name: plain_named(now, field, first)}))
 
 
 def changed_creatures(old: State, now: State) -> Doc:
@@ -181,7 +194,10 @@ class OwnSheet:
         change: Doc = {}
         modules: Doc = {}
         for field in now.rules.secrets:
-            put_value(modules if field.module else change, field, old, now, field.first + self.seat * field.size)
+            first = field.first + self.seat * field.size
+            put_value(modules if field.module else change, field, old, now, first)
+            if field.named is not None:
+                put_named(change, field, old, now, first)
         if modules:
             change["modules"] = modules
         if self.score is not None and before.score is not None and not same_score(before.score, self.score):

@@ -229,5 +229,6 @@ class Names:
 
     def printed_name(self, row: Spell) -> str:
         """The name printed on a card, where the reader knows it by another one; else nothing."""
-        name = Messages(self.language, printed=True).format(f"card-{row.id}", {"magics": self.magics(row.magic)})
-        return "" if name == self.card(row) else name
+        message = "web-card-book" if row.id.startswith("book_") else f"card-{row.id}"
+        name = Messages(self.language, printed=True).format(message, {})
+        return "" if self.card(row).startswith(name) else name

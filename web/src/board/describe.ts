@@ -5,9 +5,6 @@ import { clausesAbout } from "../rules/clauses";
 import type { Tip } from "../ui/tips.svelte";
 import { creatureLines } from "../words/cards";
 import type { Names } from "../words/names";
-import { placeIndex, type Section } from "./geometry";
-
-export const TERRAIN = ["", "tendrils", "stone_field", "road"];
 
 const said = new WeakMap<Names, Map<string, string>>();
 
@@ -26,18 +23,18 @@ const rows = new WeakMap<Names, Map<string, CreatureRow>>();
 export function creatureRow(names: Names, view: View, id: string): CreatureRow {
   const known = rows.get(names) ?? new Map<string, CreatureRow>();
   rows.set(names, known);
-  const at = Object.keys(view.counters ?? {}).indexOf(id);
-  const key = `${id} ${at}`;
-  const row = known.get(key) ?? findRow(names, id, at);
+  const replaced = view.stands_for?.[id] ?? "";
+  const key = `${id} ${replaced}`;
+  const row = known.get(key) ?? findRow(names, id, replaced);
   known.set(key, row);
   return row;
 }
 
-function findRow(names: Names, id: string, at: number): CreatureRow {
+function findRow(names: Names, id: string, replaced: string): CreatureRow {
   const { creatures, reinforcements } = names.edition;
   const row = [...creatures, ...reinforcements].find((each) => each.id === id) as CreatureRow;
-  const replaced = creatures[at];
-  return replaced ? { ...row, track: replaced.track, skill: replaced.skill } : row;
+  const old = creatures.find((each) => each.id === replaced);
+  return old ? { ...row, track: old.track, skill: old.skill } : row;
 }
 
 export const lifeOf = (names: Names, view: View, creature: CreatureView): number =>
@@ -60,19 +57,13 @@ export function creatureTip(names: Names, view: View, creature: CreatureView): T
   };
 }
 
-export function terrainAt(view: View, place: string): string {
-  const [path = "1", section = "inner"] = place.split(".");
-  return TERRAIN[view.modules?.ground?.[placeIndex(Number(path), section as Section)] ?? 0] ?? "";
-}
-
 export function placeLabel(names: Names, view: View, place: string): string {
-  const [path = "1", section = ""] = place.split(".");
   const standing = Object.values(view.creatures ?? {}).filter((each) => each.place === place);
-  const toadlings = view.modules?.toadlings_lying?.[placeIndex(Number(path), section as Section)] ?? 0;
+  const toadlings = view.toadlings?.[place] ?? 0;
   const left = (each: CreatureView): number => lifeOf(names, view, each) - each.damage;
   const key = standing.map((each) => `${each.creature} ${left(each)}`).join();
   return remembered(names, `${place} ${toadlings} ${key}`, () => {
-    const terrain = terrainAt(view, place);
+    const terrain = view.terrain?.[place];
     const things = [
       ...(terrain ? [names.messages.format(`terrain-${terrain}`)] : []),
       ...standing.map((each) => names.say("web-table-standing", { creature: each.creature, left: left(each) })),
@@ -86,7 +77,7 @@ export function placeLabel(names: Names, view: View, place: string): string {
 }
 
 export function terrainTip(names: Names, view: View, place: string): Tip | null {
-  const terrain = terrainAt(view, place);
+  const terrain = view.terrain?.[place];
   return terrain
     ? {
         title: names.messages.format(`terrain-${terrain}`),

@@ -1,7 +1,7 @@
 // The geometry of the board: six paths of 60°, path 1 at the top, clockwise; in units of a 1000 × 1000 square whose
 // middle is 0. Figures never turn, so how many stand in a row depends on where their path leads.
 
-import { PATHS, SECTIONS } from "../terms";
+import { PATHS, type SECTIONS } from "../terms";
 
 export type Section = (typeof SECTIONS)[number];
 
@@ -32,9 +32,6 @@ export interface Spot extends Point {
 export const placeOf = (path: number, section: Section): string => `${path}.${section}`;
 
 export const pathOf = (place: string): number => Number(place.split(".")[0]);
-
-/** The numbers of the modules count places from the inner section of path 1 on. */
-export const placeIndex = (path: number, section: Section): number => (path - 1) * 3 + SECTIONS.indexOf(section);
 
 export function angleOf(path: number): number {
   return ((path - 1) * 60 - 90) * (Math.PI / 180);

@@ -29,6 +29,6 @@ it("counts those who share the last spot of a section", () => {
 });
 
 it("lays toadlings beside those who stand there", () => {
-  const lying = { ...view(creature(1, "1.inner")), modules: { toadlings_lying: [2] } } as unknown as View;
+  const lying = { ...view(creature(1, "1.inner")), toadlings: { "1.inner": 2 } } as unknown as View;
   expect(arrange(names, lying).toadlings).toMatchObject([{ place: "1.inner", count: 2 }]);
 });

@@ -4,7 +4,7 @@ import type { CreatureRow, CreatureView, View } from "../protocol";
 import { PATHS, SECTIONS } from "../terms";
 import type { Names } from "../words/names";
 import { creatureRow, lifeOf } from "./describe";
-import { placeIndex, placeOf, type Spot, spots } from "./geometry";
+import { placeOf, type Spot, spots } from "./geometry";
 
 export interface Standing {
   creature: CreatureView;
@@ -39,7 +39,7 @@ export function arrange(names: Names, view: View, before?: Arrangement): Arrange
     for (const section of SECTIONS) {
       const place = placeOf(path, section);
       const here = (byPlace.get(place) ?? []).sort((one, other) => one.token - other.token);
-      const toadlings = view.modules?.toadlings_lying?.[placeIndex(path, section)] ?? 0;
+      const toadlings = view.toadlings?.[place] ?? 0;
       const all = spots(here.length + (toadlings ? 1 : 0), path, section);
       for (const [i, creature] of here.entries()) {
         const row = creatureRow(names, view, creature.creature);

@@ -2,6 +2,7 @@
 // other: nobody hears faster than that, and what moves is not held up by words.
 
 import { untrack } from "svelte";
+import { nth } from "../nth";
 import type { View } from "../protocol";
 import { PATHS } from "../terms";
 
@@ -47,6 +48,6 @@ export class Told {
 
   /** The view in which things on a path are described. */
   of(path: number): View {
-    return (this.parts[path - 1] as Part).view;
+    return (nth(this.parts, path) as Part).view;
   }
 }

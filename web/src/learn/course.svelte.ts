@@ -119,7 +119,7 @@ export class Course {
     if (this.waiting) {
       const [report] = await Promise.all([this.sandbox.whyNot(pick), names.messages.add("rules")]);
       const { clause, reason = {} } = report;
-      this.reason = { message: this.messageFor(pick), clause, text: clause ? refusalText(names, reason) : "" };
+      this.reason = { message: this.messageFor(report.pick), clause, text: clause ? refusalText(names, reason) : "" };
     }
   }
 

@@ -3,12 +3,13 @@ import type { View } from "../protocol";
 import { litPlaces, madeBy, shown } from "./glow";
 
 const view = {
-  counters: { goblin: 3, orc: 3 },
   creatures: {
     "4": { token: 4, creature: "orc", place: "2.inner", life: 2, damage: 0, weakened: 0 },
     "7": { token: 7, creature: "goblin", place: "2.inner", life: 2, damage: 1, weakened: 0 },
   },
 } as unknown as View;
+
+const option = (text: string, tokens: number[] = []) => ({ id: 1, text, about: { tokens } });
 
 beforeAll(() => {
   vi.stubGlobal("CSS", { escape: (text: string) => text });
@@ -22,7 +23,7 @@ describe("what glows", () => {
       '[data-seat="2"]',
       '[data-counter="orc"]',
     ]);
-    expect(shown(view, ["creature:2.inner"])).toEqual(['[data-token="7"]', '[data-token="4"]']);
+    expect(shown(view, ["creature:2.inner"])).toEqual(['[data-token="4"]', '[data-token="7"]']);
   });
 
   it("leaves sections to the board", () => {
@@ -31,10 +32,10 @@ describe("what glows", () => {
   });
 
   it("is where a pick is made", () => {
-    expect(madeBy(view, "reveal:2")).toBe('[data-stack="2"]');
-    expect(madeBy(view, "cast:zap")).toBe('[data-hand="zap"]');
-    expect(madeBy(view, "learn:switch")).toBe('[data-shown="switch"]');
-    expect(madeBy(view, "target:2.inner.2")).toBe('[data-token="4"]');
-    expect(madeBy(view, "done")).toBe('[data-pick="done"]');
+    expect(madeBy(option("reveal:2"))).toBe('[data-stack="2"]');
+    expect(madeBy(option("cast:zap"))).toBe('[data-hand="zap"]');
+    expect(madeBy(option("learn:switch"))).toBe('[data-shown="switch"]');
+    expect(madeBy(option("target:2.inner.2", [4]))).toBe('[data-token="4"]');
+    expect(madeBy(option("done"))).toBe('[data-pick="done"]');
   });
 });

@@ -1,7 +1,7 @@
 // What glows: parts of the table by the names that steps and picks give them.
 
-import { slots } from "../panels/choices";
-import type { View } from "../protocol";
+import { tokensOf } from "../panels/choices";
+import type { Option, View } from "../protocol";
 import { readPick } from "../words/options";
 
 /** Parts that have one place on the screen. */
@@ -28,7 +28,9 @@ export function shown(view: View, show: string[]): string[] {
       case "player":
         return [attribute("seat", name)];
       case "creature":
-        return slots(view, name).flatMap((group) => group.map((each) => attribute("token", String(each.token))));
+        return Object.values(view.creatures ?? {})
+          .filter((each) => each.place === name)
+          .map((each) => attribute("token", String(each.token)));
       case "place":
         return [];
       default:
@@ -41,9 +43,13 @@ export function shown(view: View, show: string[]): string[] {
 export const litPlaces = (show: string[]): Set<string> =>
   new Set(show.filter((part) => part.startsWith("place:")).map((part) => part.slice("place:".length)));
 
-/** The element that a pick is made by: on the board or among the cards where it has a place, else its button. */
-export function madeBy(view: View, pick: string): string {
-  const { word, label } = readPick(pick);
+/** The element that an option is picked by: on the board or among the cards where it has a place, else its button. */
+export function madeBy(option: Option): string {
+  const { word, label } = readPick(option.text);
+  const [token] = tokensOf(option);
+  if (token !== undefined) {
+    return attribute("token", String(token));
+  }
   switch (word) {
     case "reveal":
       return attribute("stack", label);
@@ -57,12 +63,7 @@ export function madeBy(view: View, pick: string): string {
       return attribute("shown", label);
     case "prey":
       return attribute("toadling", label);
-    case "target": {
-      const dot = label.lastIndexOf(".");
-      const [creature] = slots(view, label.slice(0, dot))[Number(label.slice(dot + 1)) - 1] ?? [];
-      return creature ? attribute("token", String(creature.token)) : attribute("pick", pick);
-    }
     default:
-      return attribute("pick", pick);
+      return attribute("pick", option.text);
   }
 }

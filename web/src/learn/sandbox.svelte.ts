@@ -72,12 +72,13 @@ export class Sandbox {
     return null;
   }
 
-  /** What forbids a pick. */
+  /** What forbids a pick. The report has its text form, also where a creature was named by its token. */
   async whyNot(pick: string): Promise<WhyNotReport & { type: "why_not" }> {
     const report = { type: "why_not" as const, pick, clause: "" };
     try {
       const step = await trySandbox({ ...this.wish, picks: this.picks, known: this.picks.length, why_not: [pick] });
-      return { ...report, clause: step.why_not?.[pick] ?? "", reason: step.reasons?.[pick] ?? {} };
+      const [[named, clause] = [pick, ""]] = Object.entries(step.why_not ?? {});
+      return { ...report, pick: named, clause, reason: step.reasons?.[named] ?? {} };
     } catch (error) {
       this.problem = reasonOf(error);
       return report;

@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AskMessage, View } from "../protocol";
-import { keysOf, readChoices, slots, strongestFirst, targetOf } from "./choices";
+import type { AskMessage } from "../protocol";
+import { keysOf, readChoices, strongestFirst } from "./choices";
 
-const view = {
-  counters: { goblin: 3, orc: 3 },
-  seats: { "1": { mage: 2 } },
-  creatures: {
-    "4": { token: 4, creature: "orc", place: "2.inner", life: 2, damage: 0, weakened: 0 },
-    "7": { token: 7, creature: "goblin", place: "2.inner", life: 2, damage: 1, weakened: 0 },
-    "8": { token: 8, creature: "goblin", place: "2.inner", life: 2, damage: 0, weakened: 0 },
-    "9": { token: 9, creature: "goblin", place: "2.inner", life: 2, damage: 0, weakened: 0 },
-  },
-} as unknown as View;
 const ask = (kind: string, ...texts: string[]): AskMessage => ({
   id: 1,
   kind,
@@ -21,32 +11,29 @@ const ask = (kind: string, ...texts: string[]): AskMessage => ({
 });
 
 describe("choices on the screen", () => {
-  it("counts creatures as the server does: type, damage, those alike together", () => {
-    expect(slots(view, "2.inner").map((group) => group.map((each) => each.token))).toEqual([[8, 9], [7], [4]]);
-    expect(targetOf(view, view.creatures?.["4"] as never)).toBe("target:2.inner.3");
-  });
-
-  it("finds the creatures of a target", () => {
-    const { tokens } = readChoices(ask("ChooseTarget", "target:2.inner.1", "target:2.inner.2"), view);
-    expect([...tokens]).toEqual([
+  it("finds the creatures of a target, those alike by one pick", () => {
+    const question = ask("ChooseTarget", "target:2.inner.1", "target:2.inner.2");
+    question.options[0] = { id: 0, text: "target:2.inner.1", about: { tokens: [8, 9] } };
+    question.options[1] = { id: 1, text: "target:2.inner.2", about: { tokens: [7] } };
+    expect([...readChoices(question).tokens]).toEqual([
       [8, "target:2.inner.1"],
       [9, "target:2.inner.1"],
       [7, "target:2.inner.2"],
     ]);
   });
 
-  it("tells the sides of an earthquake by the neighbour's section", () => {
+  it("finds an area by the section that tells it from the others", () => {
     const question = ask("ChooseArea", "area:inner.left", "area:inner.right");
-    question.options[0] = { id: 0, text: "area:inner.left", about: { path: 1 } };
-    question.options[1] = { id: 1, text: "area:inner.right", about: { path: 3 } };
-    const { places } = readChoices(question, view);
+    question.options[0] = { id: 0, text: "area:inner.left", about: { places: ["1.inner", "2.inner"] } };
+    question.options[1] = { id: 1, text: "area:inner.right", about: { places: ["3.inner", "2.inner"] } };
+    const { places } = readChoices(question);
     expect(places.get("1.inner")).toEqual(["area:inner.left"]);
     expect(places.get("3.inner")).toEqual(["area:inner.right"]);
     expect(places.get("2.inner")).toBeUndefined();
   });
 
   it("answers by cards, paths and rivals", () => {
-    const found = readChoices(ask("ChooseAction", "cast:zap", "teleport:4", "poison:2", "pass"), view);
+    const found = readChoices(ask("ChooseAction", "cast:zap", "teleport:4", "poison:2", "pass"));
     expect(found.hand.get("zap")).toBe("cast:zap");
     expect(found.spaces.get(4)).toBe("teleport:4");
     expect(found.seats.get(2)).toBe("poison:2");

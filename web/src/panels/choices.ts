@@ -1,7 +1,7 @@
 // Choices: the options of a question, found by what they are about, so that a click on the board or on a card answers.
-// No rules: every option comes from the server; here it only finds its place on the screen.
+// No rules: every option comes from the server and says which creatures and sections it is about.
 
-import type { AskMessage, CreatureView, Option, View } from "../protocol";
+import type { AskMessage, Option } from "../protocol";
 import { readPick } from "../words/options";
 
 export interface Choices {
@@ -62,86 +62,37 @@ export function keysOf(options: Option[]): Map<string, string> {
   return keys;
 }
 
-/** The creatures of a place as `target:PLACE.N` counts them: those that are alike share one number. */
-export function slots(view: View, place: string): CreatureView[][] {
-  const kinds = Object.keys(view.counters ?? {});
-  const order = (each: CreatureView): number[] => [
-    kinds.indexOf(each.creature),
-    each.damage,
-    each.weakened,
-    each.token,
-  ];
-  const found = Object.values(view.creatures ?? {})
-    .filter((each) => each.place === place)
-    .sort((one, other) => {
-      const [a, b] = [order(one), order(other)];
-      const i = a.findIndex((value, n) => value !== b[n]);
-      return i < 0 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
-    });
-  const groups: CreatureView[][] = [];
-  for (const each of found) {
-    const alike = groups.at(-1)?.[0];
-    if (alike && order(alike).slice(0, 3).join() === order(each).slice(0, 3).join()) {
-      groups.at(-1)?.push(each);
-    } else {
-      groups.push([each]);
-    }
-  }
-  return groups;
-}
+/** The creatures that an option names. */
+export const tokensOf = (option: Option): number[] => (option.about?.tokens ?? []) as number[];
 
-/** The pick that names a creature. */
-export function targetOf(view: View, creature: CreatureView): string {
-  const slot = slots(view, creature.place).findIndex((group) => group.some((each) => each.token === creature.token));
-  return `target:${creature.place}.${slot + 1}`;
-}
+/** The sections that an option is about; the first is the one that tells it from the others. */
+export const placesOf = (option: Option | undefined): string[] => (option?.about?.places ?? []) as string[];
 
-/** The sections that an area spell hits: its own, and the one beside or behind it. */
-export function areaPlaces(option: Option, ownPath: number): string[] {
-  const [section = "", side = ""] = readPick(option.text).label.split(".");
-  const places = [`${ownPath}.${section}`];
-  if (side && option.about?.path !== undefined) {
-    places.push(`${option.about.path}.${section}`);
-  } else if (option.about?.side === "behind") {
-    places.push(`${ownPath}.${section === "inner" ? "middle" : "outer"}`);
-  }
-  return places;
-}
-
-export function readChoices(ask: AskMessage | null, view: View | null): Choices {
-  if (!ask || !view) {
+export function readChoices(ask: AskMessage | null): Choices {
+  if (!ask) {
     return NO_CHOICES;
   }
   const found = empty();
   found.kind = ask.kind;
   found.options = ask.options;
-  const seat = String(ask.about?.seat ?? view.own?.seat ?? 0);
-  const ownPath = view.seats?.[seat]?.mage ?? 0;
   for (const option of ask.options) {
-    place(found, option, view, ownPath, ask);
+    place(found, option);
   }
   return found;
 }
 
-function place(found: Choices, option: Option, view: View, ownPath: number, ask: AskMessage): void {
+function place(found: Choices, option: Option): void {
   const { word, label } = readPick(option.text);
+  const [first] = placesOf(option);
+  if (first) {
+    found.places.set(first, [...(found.places.get(first) ?? []), option.text]);
+  }
+  for (const token of tokensOf(option)) {
+    found.tokens.set(token, option.text);
+  }
   switch (word) {
-    case "target": {
-      const dot = label.lastIndexOf(".");
-      for (const creature of slots(view, label.slice(0, dot))[Number(label.slice(dot + 1)) - 1] ?? []) {
-        found.tokens.set(creature.token, option.text);
-      }
-      break;
-    }
     case "prey":
       found.toadlings.set(label, option.text);
-      break;
-    case "area":
-      // With a neighbour to choose, the neighbour's section says which; else the own section does.
-      addPlace(found, areaPlaces(option, ownPath).at(label.includes(".") ? 1 : 0) ?? "", option.text);
-      break;
-    case "section":
-      addPlace(found, `${ask.about?.path ?? ownPath}.${label}`, option.text);
       break;
     case "teleport":
       found.spaces.set(Number(label), option.text);
@@ -177,8 +128,4 @@ export function withMore(choices: Choices, more: Choices): Choices {
     display: joined(choices.display, more.display),
     seats: joined(choices.seats, more.seats),
   };
-}
-
-function addPlace(found: Choices, at: string, pick: string): void {
-  found.places.set(at, [...(found.places.get(at) ?? []), pick]);
 }

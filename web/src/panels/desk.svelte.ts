@@ -9,7 +9,7 @@ import { follow, type Play } from "../table/turns.svelte";
 import type { Names } from "../words/names";
 import { refusalText } from "../words/refusal";
 import { Chain, isCasting } from "./chain.svelte";
-import { areaPlaces, type Choices, readChoices, withMore } from "./choices";
+import { type Choices, placesOf, readChoices, withMore } from "./choices";
 import { type Outcome, readOutcome } from "./outcome";
 
 const PAUSE = 70;
@@ -53,10 +53,8 @@ export class Desk {
 
   readonly choices: Choices = $derived.by(() => {
     const { led } = this.chain;
-    const choices = readChoices(this.ask, this.foreseen(this.feed.view));
-    return this.ask && led
-      ? withMore(choices, readChoices(led.ask, this.foreseen(this.feed.view, led.facts)))
-      : choices;
+    const choices = readChoices(this.ask);
+    return this.ask && led ? withMore(choices, readChoices(led.ask)) : choices;
   });
 
   /** The cast as far as it has been put together. */
@@ -66,8 +64,8 @@ export class Desk {
   });
 
   /** A view as it would be after the cast as far as it goes. */
-  foreseen<Shown extends View | null>(view: Shown, facts = this.chain.facts): Shown {
-    return view ? (facts.reduce(after, view) as Shown) : view;
+  foreseen<Shown extends View | null>(view: Shown): Shown {
+    return view ? (this.chain.facts.reduce(after, view) as Shown) : view;
   }
 
   /** What the pick that is pointed at would do. */
@@ -99,13 +97,9 @@ export class Desk {
     return null;
   }
 
-  /** The sections that an area spell would hit. */
+  /** The sections that what is pointed at is about: those that an area spell would hit. */
   get hit(): Set<string> {
-    const option = this.offer(this.pointed)?.option;
-    const view = this.feed.view;
-    return option?.text.startsWith("area:") && view?.own
-      ? new Set(areaPlaces(option, view.seats?.[String(view.own.seat)]?.mage ?? 0))
-      : new Set();
+    return new Set(placesOf(this.offer(this.pointed)?.option));
   }
 
   /** A new question begins with a clean desk. */

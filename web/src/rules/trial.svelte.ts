@@ -115,8 +115,9 @@ export class Trial {
   /** Try what cannot be done: the rules say why. */
   async refuse(pick: string): Promise<void> {
     const step = await this.request({ picks: this.picks, why_not: [pick] });
-    this.refused = step?.why_not?.[pick] ?? "";
-    this.reason = step?.reasons?.[pick] ?? {};
+    const [[named, clause] = [pick, ""]] = Object.entries(step?.why_not ?? {});
+    this.refused = clause;
+    this.reason = step?.reasons?.[named] ?? {};
   }
 
   outcome(names: Names, pick: string): Outcome | null {

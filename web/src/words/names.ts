@@ -2,6 +2,7 @@
 // both. The name of a field says what its value is; a field `creature` becomes `$creature` and, for each attribute `x`
 // of its message, `$creature-x`.
 
+import { nth } from "../nth";
 import type { EditionTables, FateRow, LineRow, MissionRow, SpellRow, TerrainRow } from "../protocol";
 import { FAMILIES, MAGICS, PATHS, PLACE_FIELDS, SEAT_FIELDS } from "../terms";
 import type { Messages, Values } from "./bundle";
@@ -43,7 +44,7 @@ export class Names {
       }
     }
     if (fields.line !== undefined && fields.card !== undefined) {
-      const line = this.spells.get(String(fields.card))?.lines[Number(fields.line) - 1];
+      const line = nth(this.spells.get(String(fields.card))?.lines, Number(fields.line));
       if (line) {
         values.effect = this.effect(line);
       }
@@ -131,7 +132,7 @@ export class Names {
 
   /** The player on a seat, counted from 1. */
   player(seat: number): string {
-    return this.players[seat - 1] ?? this.messages.format("colour-nobody", { number: seat });
+    return nth(this.players, seat) ?? this.messages.format("colour-nobody", { number: seat });
   }
 
   /** Several things as one. */

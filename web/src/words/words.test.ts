@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AskMessage, CreatureRow, EditionTables } from "../protocol";
 import { languages, loadMessages, type Messages } from "./bundle";
-import { cardHead, cardLines, cardNotes, creatureLines } from "./cards";
+import { cardHead, cardLines, cardNotes, creatureLines, printedLine } from "./cards";
 // What Python says of golden games: tools/words_fixture.py writes it.
 import fixture from "./fixture.json?raw";
 import { type Fields, Names } from "./names";
@@ -31,7 +31,9 @@ const bundles = new Map<string, Messages>();
 
 beforeAll(async () => {
   for (const language of languages) {
-    bundles.set(language, await loadMessages(language));
+    const messages = await loadMessages(language);
+    await messages.add("rules");
+    bundles.set(language, messages);
   }
 });
 
@@ -85,7 +87,7 @@ describe.each(everything)("the words of the browser are those of Python: $langua
           words.say("card-line", { cost: words.slashed(costs), effect }),
         );
         expect(cardHead(words, row)).toBe(head[language]);
-        expect([...effects, ...cardNotes(words, row)]).toEqual(lines[language]);
+        expect([...printedLine(words, id), ...effects, ...cardNotes(words, row)]).toEqual(lines[language]);
       }
     }
   });

@@ -5,7 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from orcs.engine.actions import TARGET
-from orcs.engine.board import creature_at, damage_of, index_of_token, life_of, list_creatures_at, type_of
+from orcs.engine.board import (
+    creature_at,
+    damage_of,
+    index_of_token,
+    life_of,
+    list_creatures_at,
+    tokens_at,
+    type_of,
+)
 from orcs.engine.core import Frame, Options, State
 from orcs.engine.fields import AT_CREATURES
 from orcs.engine.terms import PLACES
@@ -22,7 +30,8 @@ class ChooseCreature(Frame):
         if pick < TARGET:
             return {}
         creature = s.cells[AT_CREATURES + creature_at(s, pick)]
-        return {"creature": creature_id(s, creature), "left": life_of(s, creature) - damage_of(creature)}
+        left = life_of(s, creature) - damage_of(creature)
+        return {"creature": creature_id(s, creature), "left": left, "tokens": tokens_at(s, pick)}
 
 
 def creature_id(s: State, creature: i64) -> str:

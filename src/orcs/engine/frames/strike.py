@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import AREA, LEFT, MODULE_PICKS, NO_SIDE, PREY, RIGHT, SECTION, SLOTS, TARGET
+from orcs.engine.actions import AREA, LEFT, MODULE_PICKS, NO_SIDE, PREY, RIGHT, SECTION, SLOTS, TARGET, place_name
 from orcs.engine.atoms import hit, hit_place, hit_prey
 from orcs.engine.board import anything_at, creature_at, list_creatures_at, prey_at, reachable
 from orcs.engine.core import NOTHING, Frame, Options, Refusal, State
@@ -102,8 +102,10 @@ class ChooseArea(Frame):
         place = s.cells[AT_MAGES + self.actor] * SECTIONS + (pick - AREA) // 3
         second = second_place(place, self.verb, (pick - AREA) % 3)
         if second < 0:
-            return {}
-        return {"path": second // SECTIONS + 1} if self.verb == STRIKE_SIDE else {"side": "behind"}
+            return {"places": [place_name(place)]}
+        if self.verb == STRIKE_SIDE:
+            return {"path": second // SECTIONS + 1, "places": [place_name(second), place_name(place)]}
+        return {"side": "behind", "places": [place_name(place), place_name(second)]}
 
     def clause(self) -> str:
         return "C8"

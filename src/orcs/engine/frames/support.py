@@ -98,6 +98,9 @@ class ChooseSection(Frame):
         creature = creature_of_token(s, self.token)
         return {"creature": creature_id(s, creature), "path": s.cells[AT_MAGES + self.actor] + 1}
 
+    def about_option(self, s: State, pick: i64) -> dict[str, object]:
+        return {"places": [place_name(s.cells[AT_MAGES + self.actor] * SECTIONS + pick - SECTION)]}
+
     def clause(self) -> str:
         return "C10"
 
