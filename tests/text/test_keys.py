@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
+from typing import get_args
 
 from orcs import HOUSE_RULES, MODULES, Game, learning
 from orcs.bots.levels import LEVELS
@@ -14,6 +15,8 @@ from orcs.edition import words as table_words
 from orcs.engine.terms import COLOURS, SECTION_NAMES
 from orcs.lab.analyse import STAGES
 from orcs.lab.balance import NOTES
+from orcs.tables.messages import Status
+from orcs.tables.reports import Reason
 from orcs.text.clauses import CHAPTERS, CLAUSES, HOUSE_CLAUSES
 from orcs.text.examples import examples
 from orcs.text.messages import SOURCE
@@ -91,6 +94,11 @@ def families() -> set[str]:
     found |= {f"play-needs-{what}" for what in ("number", "pick", "file")}
     found |= {f"verify-proved-{deal}" for deal in ("keyed", "provable")}
     found |= {f"verify-not_proved-{deal}" for deal in ("manual", "provable")}
+    found |= {f"web-report-{reason}" for reason in get_args(Reason)}
+    found |= {f"web-operator-{status}" for status in get_args(Status)}
+    found |= {f"web-operator-seat-{kind}" for kind in ("open", "person", "bot")}
+    found |= {f"web-operator-is-{kind}" for kind in ("person", "muted", "address")}
+    found |= {f"web-operator-did-{act}" for act in ("dismissed", "remove", "ban", "mute", "address")}
     found |= set(learning.load().messages())
     return found
 

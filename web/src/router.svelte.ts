@@ -13,6 +13,7 @@ export interface Route {
     | "rules"
     | "learn"
     | "owner"
+    | "operator"
     | "lost";
   id: string;
   query: URLSearchParams;
@@ -35,6 +36,7 @@ const SCREENS: Record<string, { screen: Route["screen"]; id: "none" | "may" | "m
   "rules/glossary": { screen: "rules", id: "must" },
   "rules/about": { screen: "rules", id: "must" },
   learn: { screen: "learn", id: "may" },
+  operator: { screen: "operator", id: "none" },
 };
 
 function read(): Route {

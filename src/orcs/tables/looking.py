@@ -70,7 +70,7 @@ def next_to_decide(foreseen: Foresight, seat: int) -> Decider:
 
 
 def hint_question(table: TableState, seat: int, after: Sequence[str] = ()) -> tuple[Ask, View]:
-    """The question that a bot may answer for a seat as a hint, after picks of that seat, and what the seat then sees."""
+    """The question that a bot may answer for a seat as a hint, after picks of that seat, and what it then sees."""
     if not table.wish.hints:
         raise Refused("problem-no_hints", 403)
     ask = table.ask_of(seat)

@@ -9,13 +9,14 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** What only some screens say: the rules, explanations and the tutorial. */
+/** What only some screens say: the rules, explanations, the tutorial, and what operators read. */
 const parts = {
   rules: import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules,owner}.ftl", {
     query: "?raw",
     import: "default",
   }),
   learning: import.meta.glob<string>("../../../src/orcs/text/*/learn.ftl", { query: "?raw", import: "default" }),
+  operator: import.meta.glob<string>("../../../src/orcs/text/*/operator.ftl", { query: "?raw", import: "default" }),
 };
 
 export type Part = keyof typeof parts;

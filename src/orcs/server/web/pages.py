@@ -35,6 +35,7 @@ SCREENS: Final = (
     "/rules/about",
     "/learn",
     "/learn/{id}",
+    "/operator",
 )
 """The addresses of the client's screens: all of them give its one page."""
 FOREVER: Final = "public, max-age=31536000, immutable"

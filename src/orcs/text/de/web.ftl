@@ -88,6 +88,7 @@ web-settings-hasty = Rasant
 web-settings-sound = Ton
 web-settings-on = An
 web-settings-off = Aus
+web-settings-operator = Den Server betreuen
 web-settings-names = Kartennamen
 web-settings-names_own = In deiner Sprache
 web-settings-names_printed = Wie gedruckt
@@ -574,3 +575,17 @@ web-decks-clock =
         [one] Auf den vier Wegen mit den wenigsten Markern liegt noch 1. Sind sie leer, endet das Spiel nach dieser Runde.
        *[other] Auf den vier Wegen mit den wenigsten Markern liegen noch { $count }. Sind sie leer, endet das Spiel nach dieser Runde.
     }
+
+# Jemanden melden.
+web-report-player = { $name } melden
+web-report-line = Diese Nachricht von { $name } melden
+web-report-reason = Was ist passiert?
+web-report-abuse = Beleidigung oder Belästigung
+web-report-cheating = Unfaires Spiel
+web-report-stalling = Hält das Spiel auf
+web-report-name = Anstößiger Name
+web-report-other = Etwas anderes
+web-report-note = Sollten wir noch etwas wissen?
+web-report-about = Die Betreuer dieses Servers sehen, wer an diesem Tisch sitzt, und die letzten Nachrichten, aber keine verdeckten Karten. Sonst erfährt niemand von deiner Meldung.
+web-report-send = Meldung abschicken
+web-report-sent = Danke. Die Betreuer sehen sich das an.

@@ -88,6 +88,7 @@ web-settings-hasty = Very fast
 web-settings-sound = Sound
 web-settings-on = On
 web-settings-off = Off
+web-settings-operator = Look after the server
 web-settings-names = Card names
 web-settings-names_own = In your language
 web-settings-names_printed = As printed
@@ -570,3 +571,17 @@ web-decks-clock =
         [one] 1 marker is left on the four paths with the fewest. When they are empty, the game ends after that round.
        *[other] { $count } markers are left on the four paths with the fewest. When they are empty, the game ends after that round.
     }
+
+# Reporting somebody.
+web-report-player = Report { $name }
+web-report-line = Report this message from { $name }
+web-report-reason = What happened?
+web-report-abuse = Insults or harassment
+web-report-cheating = Unfair play
+web-report-stalling = Holding up the game
+web-report-name = An offensive name
+web-report-other = Something else
+web-report-note = Anything else we should know?
+web-report-about = The operators of this server will see who sits at this table and the latest messages, but no hidden cards. Nobody else learns of your report.
+web-report-send = Send report
+web-report-sent = Thank you. An operator will look at it.

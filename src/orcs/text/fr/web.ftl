@@ -88,6 +88,7 @@ web-settings-hasty = Très rapide
 web-settings-sound = Son
 web-settings-on = Oui
 web-settings-off = Non
+web-settings-operator = S’occuper du serveur
 web-settings-names = Noms des cartes
 web-settings-names_own = Dans votre langue
 web-settings-names_printed = Comme imprimés
@@ -574,3 +575,17 @@ web-decks-clock =
         [one] Il reste 1 marqueur sur les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera après la manche en cours.
        *[other] Il reste { $count } marqueurs sur les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera après la manche en cours.
     }
+
+# Signaler quelqu’un.
+web-report-player = Signaler { $name }
+web-report-line = Signaler ce message de { $name }
+web-report-reason = Que s’est-il passé ?
+web-report-abuse = Insultes ou harcèlement
+web-report-cheating = Jeu déloyal
+web-report-stalling = Bloque la partie
+web-report-name = Nom offensant
+web-report-other = Autre chose
+web-report-note = Autre chose à nous dire ?
+web-report-about = Les responsables de ce serveur verront qui est assis à cette table et les derniers messages, mais aucune carte cachée. Personne d’autre n’apprendra votre signalement.
+web-report-send = Envoyer le signalement
+web-report-sent = Merci. Un responsable va s’en occuper.

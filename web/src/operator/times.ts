@@ -1,0 +1,11 @@
+// Times on the operators' screen.
+
+import { say } from "../reader.svelte";
+
+/** For how many hours something can last; 0 for not at all. */
+export const DURATIONS = [0, 1, 24, 168, 720];
+
+export const durationName = (hours: number): string => say("web-operator-duration", { hours, days: hours / 24 });
+
+export const timeOf = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(at);
