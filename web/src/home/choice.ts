@@ -50,7 +50,9 @@ const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 60, increment: 0, on_
 
 export const isBot = (who: Who): who is Level => !["me", "friend", "here"].includes(who);
 
-const seatsOf = (...who: Who[]): SeatChoice[] => who.map((each, i) => ({ who: each, colour: COLOURS[i] as Colour }));
+/** Seats for these, in the order of the colours. */
+export const seatsOf = (...who: Who[]): SeatChoice[] =>
+  who.map((each, i) => ({ who: each, colour: COLOURS[i] as Colour }));
 
 /** So many bots in a row, of rising strength: from the usual one on, if there are enough. */
 function crew({ offered, usual }: Opponents, count: number): Level[] {

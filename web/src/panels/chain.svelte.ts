@@ -5,8 +5,6 @@ import type { AskMessage, PreviewReport } from "../protocol";
 import type { Fact } from "../table/beats";
 import { strongestFirst } from "./choices";
 
-/** The questions that put a cast together. */
-const CASTING = new Set(["ChooseEnhancement", "ChooseEffect", "ChooseLine"]);
 /** What the picks of a cast do that can be shown before it is made. */
 const FORESEEN = new Set(["spell_cast", "card_added", "line_applied", "action_gained", "mage_moved"]);
 
@@ -17,8 +15,11 @@ export interface Link {
   ask: AskMessage;
 }
 
+/** Whether a question is about a card that is being cast. */
+const isAboutCast = (ask: AskMessage): boolean => ask.about?.card !== undefined;
+
 /** Whether a pick only puts a cast together, so that it can be taken back unseen. */
-export const isCasting = (ask: AskMessage, pick: string): boolean => pick.startsWith("cast:") || CASTING.has(ask.kind);
+export const isCasting = (ask: AskMessage, pick: string): boolean => pick.startsWith("cast:") || isAboutCast(ask);
 
 export class Chain {
   private links = $state.raw<Link[]>([]);
@@ -100,7 +101,7 @@ export class Chain {
 
   private async pass({ picks, facts, ask }: Link): Promise<Link | null> {
     const only = single(ask);
-    return only && CASTING.has(ask.kind) ? this.after(picks, facts, only) : null;
+    return only && isAboutCast(ask) ? this.after(picks, facts, only) : null;
   }
 
   /** What comes of one more pick, if it does nothing but put a cast together. */

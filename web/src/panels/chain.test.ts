@@ -8,26 +8,30 @@ const asking = (kind: string, ...picks: string[]): AskMessage => ({
   clause: "C2",
   options: picks.map((text, id) => ({ id, text })),
 });
+const casting = (kind: string, ...picks: string[]): AskMessage => ({
+  ...asking(kind, ...picks),
+  about: { card: "fireball" },
+});
 
 const ACTION = asking("ChooseAction", "cast:fireball", "cast:smash", "cast:dig", "pass");
 const TARGETS = asking("ChooseTarget", "target:1.inner.1", "target:1.outer.1");
 
 /** A little server: what each pick does after others, and what is asked then. */
 const TREE: Record<string, [string[], AskMessage | null]> = {
-  "cast:fireball": [["spell_cast"], asking("ChooseEnhancement", "add:bolt", "done")],
-  "cast:fireball add:bolt": [["card_added"], asking("ChooseEnhancement", "done")],
-  "cast:fireball add:bolt done": [[], asking("ChooseLine", "line:1", "line:2")],
+  "cast:fireball": [["spell_cast"], casting("ChooseEnhancement", "add:bolt", "done")],
+  "cast:fireball add:bolt": [["card_added"], casting("ChooseEnhancement", "done")],
+  "cast:fireball add:bolt done": [[], casting("ChooseLine", "line:1", "line:2")],
   "cast:fireball add:bolt done line:1": [["line_applied"], TARGETS],
   "cast:fireball add:bolt done line:2": [["line_applied", "action_gained"], TARGETS],
-  "cast:fireball done": [[], asking("ChooseLine", "line:1")],
+  "cast:fireball done": [[], casting("ChooseLine", "line:1")],
   "cast:fireball done line:1": [["line_applied"], TARGETS],
-  "cast:voodoo": [["spell_cast"], asking("ChooseEnhancement", "add:bolt", "done")],
-  "cast:voodoo done": [[], asking("ChooseLine", "line:1")],
+  "cast:voodoo": [["spell_cast"], casting("ChooseEnhancement", "add:bolt", "done")],
+  "cast:voodoo done": [[], casting("ChooseLine", "line:1")],
   "cast:voodoo done line:1": [["line_applied"], asking("ChooseRival", "rival:2")],
-  "cast:smash": [["spell_cast"], asking("ChooseEnhancement", "done")],
+  "cast:smash": [["spell_cast"], casting("ChooseEnhancement", "done")],
   "cast:smash done": [["spell_fizzled"], ACTION],
-  "cast:dig": [["spell_cast"], asking("ChooseEnhancement", "add:bolt", "done")],
-  "cast:dig add:bolt": [["card_added"], asking("ChooseEffect", "draw", "skip")],
+  "cast:dig": [["spell_cast"], casting("ChooseEnhancement", "add:bolt", "done")],
+  "cast:dig add:bolt": [["card_added"], casting("ChooseEffect", "draw", "skip")],
   "cast:dig add:bolt draw": [[], null],
   "cast:dig done": [[], null],
 };

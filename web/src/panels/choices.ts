@@ -5,7 +5,8 @@ import type { AskMessage, Option } from "../protocol";
 import { readPick } from "../words/options";
 
 export interface Choices {
-  kind: string;
+  /** Whether cards are added to a spell, not cast. */
+  adding: boolean;
   options: Option[];
   /** Creatures by token, toadlings by place. */
   tokens: Map<number, string>;
@@ -21,7 +22,7 @@ export interface Choices {
 }
 
 const empty = (): Choices => ({
-  kind: "",
+  adding: false,
   options: [],
   tokens: new Map(),
   toadlings: new Map(),
@@ -68,12 +69,16 @@ export const tokensOf = (option: Option): number[] => (option.about?.tokens ?? [
 /** The sections that an option is about; the first is the one that tells it from the others. */
 export const placesOf = (option: Option | undefined): string[] => (option?.about?.places ?? []) as string[];
 
+/** Whether a question offers a pick with this word before the colon. */
+export const offers = (ask: AskMessage | null, word: string): boolean =>
+  ask?.options.some((option) => readPick(option.text).word === word) ?? false;
+
 export function readChoices(ask: AskMessage | null): Choices {
   if (!ask) {
     return NO_CHOICES;
   }
   const found = empty();
-  found.kind = ask.kind;
+  found.adding = offers(ask, "add") || offers(ask, "done");
   found.options = ask.options;
   for (const option of ask.options) {
     place(found, option);
