@@ -30,11 +30,12 @@ LAPTOP, PHONE, SIDEWAYS = (1366, 768), (390, 844), (844, 390)
 HASTE: Doc = {"speed": 1_000_000, "motion": "none", "sound": False}
 """What a browser is set to that shows everything at once."""
 SEEDED = """
-import secrets
+import itertools, secrets
 truly = secrets.token_hex
 secrets.token_hex = lambda size=None: "5a" * size if size in (16, 32) else truly(size)
 secrets.randbits = lambda bits: 7
-secrets.randbelow = lambda most: most // 2
+guests = itertools.count()
+secrets.randbelow = lambda most: next(guests) % most if most == 9000 else most // 2
 from orcs.cli import main
 raise SystemExit(main())
 """

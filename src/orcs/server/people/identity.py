@@ -19,6 +19,7 @@ from starlette.requests import HTTPConnection
 
 from orcs.server.clock import now_ms
 from orcs.server.people.erasure import KEPT, erase_person
+from orcs.server.people.lookalikes import check_name
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
 from orcs.tables.people import check_language, clean_name, words_for
@@ -38,6 +39,11 @@ CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
 
 Purpose = Literal["cookie", "bearer"]
 TOKEN: Final = re.compile(r"(cookie|bearer)\.([a-z2-7]{16})\.([0-9]{1,12})\.([0-9]{1,15})\.([\w-]{43})", re.ASCII)
+MATES: Final = """SELECT DISTINCT p.name FROM seats own
+    JOIN tables t ON t.id = own.table_id AND t.status IN ('gathering', 'playing')
+    JOIN seats other ON other.table_id = own.table_id AND other.person <> own.person
+    JOIN people p ON p.id = other.person WHERE own.person = ?"""
+"""The names of those with whom somebody sits at a table."""
 COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased, muted, operator"
 
 
@@ -193,6 +199,9 @@ class Identities:
             name=who.name if name is None else clean_name(name),
             language=who.language if language is None else check_language(language),
         )
+        if changed.name != who.name:
+            rows = await self.store.read(lambda t: t.query(MATES, who.id))
+            check_name(changed.name, [row[0] for row in rows])
         await self._update(who.id, "name = ?, language = ?", changed.name, changed.language)
         return changed
 

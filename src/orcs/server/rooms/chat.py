@@ -9,6 +9,7 @@ import msgspec
 
 from orcs.server import clock
 from orcs.server.people.identity import Identity
+from orcs.server.people.lookalikes import check_name
 from orcs.server.rooms.room import Room
 from orcs.server.store import Conflict, Store, Transaction
 from orcs.server.wire.limits import Limits
@@ -33,6 +34,9 @@ class Chats:
             raise Refused("problem-muted", 403)
         if who.muted is not None and who.muted > clock.now_ms():
             raise Refused("problem-muted_everywhere", 403)
+        if seat < 0:
+            # Whoever looks on must not speak as one of the players.
+            check_name(who.name, room.seated_names())
         self.limits.take("chat", who.id)
         text = clean_text(text)
         if not text:

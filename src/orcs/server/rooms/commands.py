@@ -7,6 +7,7 @@ import secrets
 from orcs.bots.levels import LEVELS
 from orcs.server import clock
 from orcs.server.people.identity import Identity
+from orcs.server.people.lookalikes import check_name
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.tables import commands as c
@@ -46,15 +47,29 @@ async def carry_out(
 
 async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Listener | None = None) -> bytes | None:
     """Carry out a command that changes the table."""
-    nonce = ""
+    nonce = secrets.token_hex(16) if isinstance(command, c.Sit) else ""
+    request = c.Request(who.id, command, room.audience.present(clock.now_ms()), nonce)
     if isinstance(command, c.Sit):
-        room.names[who.id] = who.name
-        nonce = secrets.token_hex(16)
-    await room.do(c.Request(who.id, command, room.audience.present(clock.now_ms()), nonce), listener, command.ref)
+        await sit(room, who, request, listener)
+    else:
+        await room.do(request, listener, command.ref)
     if listener is not None and listener in room.audience.listeners[listener.seat]:
         return None
     async with room.locked() as table:
         return room.view(table.seat_of(who.id), command.ref)
+
+
+async def sit(room: Room, who: Identity, request: c.Request, listener: Listener | None) -> None:
+    """Let somebody sit down whose name nobody at the table can be taken for."""
+    check_name(who.name, room.seated_names(but=who.id))
+    known = who.id in room.names
+    room.names[who.id] = who.name
+    try:
+        await room.do(request, listener, request.command.ref)
+    except BaseException:
+        if not known and room.table.seat_of(who.id) < 0:
+            room.names.pop(who.id, None)
+        raise
 
 
 async def hint(services: Services, room: Room, who: Identity, seat: int, command: c.Hint, address: str) -> HintReport:

@@ -103,6 +103,10 @@ class Room:
         """The names of everybody at the table, by person."""
         return self.journal.names
 
+    def seated_names(self, but: str = "") -> list[str]:
+        """The names of the people who sit at the table, but for one of them."""
+        return [self.names.get(seat.person, "") for seat in self.table.seats if seat.person not in ("", but)]
+
     def locked(self) -> Locked:
         """The table while nobody changes it: `async with room.locked() as table`. All that it shows is stored."""
         return Locked(self)

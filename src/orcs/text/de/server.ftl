@@ -63,6 +63,7 @@ problem-too_many_muted = An einem Tisch lassen sich höchstens { $count } Leute 
 problem-mute_self = Dich selbst kannst du nicht stummschalten.
 problem-muted = Du bist an diesem Tisch stummgeschaltet.
 problem-muted_everywhere = Die Betreuer dieses Servers haben dich vorerst stummgeschaltet.
+problem-name_alike = Dieser Name ist am selben Tisch mit { $name } zu verwechseln; wähl einen anderen.
 problem-no_bot = Auf Platz { $seat } sitzt kein Bot.
 problem-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 problem-no_person = Diese Person gibt es nicht, oder sie wurde gelöscht.

@@ -59,6 +59,7 @@ problem-too_many_muted = At most { $count } people can be muted at a table; let 
 problem-mute_self = You cannot mute yourself.
 problem-muted = The host has muted you at this table.
 problem-muted_everywhere = An operator of this server has muted you for now.
+problem-name_alike = This name can be taken for { $name } at the same table; choose another one.
 problem-no_bot = There is no bot on seat { $seat }.
 problem-no_hints = Hints are off at this table.
 problem-no_person = There is no such person, or their data was deleted.

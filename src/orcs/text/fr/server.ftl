@@ -59,6 +59,7 @@ problem-too_many_muted = On peut faire taire { $count } personnes au plus à une
 problem-mute_self = Vous ne pouvez pas vous mettre vous-même en sourdine.
 problem-muted = L’hôte vous a mis en sourdine à cette table.
 problem-muted_everywhere = Un responsable de ce serveur vous a mis en sourdine pour le moment.
+problem-name_alike = À la même table, ce nom peut être pris pour { $name } ; choisissez-en un autre.
 problem-no_bot = Il n’y a pas de bot à la place { $seat }.
 problem-no_hints = Cette table se joue sans conseils.
 problem-no_person = Cette personne n’existe pas, ou a été effacée.
