@@ -277,7 +277,7 @@ def test_the_way_in_needs_the_secret(tmp_path: Path) -> None:
         for header in ({}, {"Authorization": "Bearer "}, {"Authorization": "Bearer " + "0" * 64}):
             answer = await guest.client.post("/api/admin", json={"do": "people"}, headers=header)
             assert answer.status_code == 404
-        good = {"Authorization": f"Bearer {admin_token(house.services.settings)}"}
+        good = {"Authorization": f"Bearer {admin_token(house.services.settings.key)}"}
         answer = await guest.client.post("/api/admin", json={"do": "people"}, headers=good)
         assert [row["name"] for row in answer.json()] == ["Ann"]
         for body in ({"do": "fly"}, {"do": "people", "limit": "x"}, [1]):
@@ -438,3 +438,26 @@ def test_audit_and_removal_on_the_command_line(desk: Desk) -> None:
     assert bob["id"] in said[0]
     assert not any("ALTERED" in line for line in said)
     desk.said("remove", table["id"], "2", status=2)
+
+
+def test_the_secret_is_replaced_while_the_server_runs(desk: Desk) -> None:
+    ann = desk.guest("Ann")
+    before = (desk.server.data / "secret").read_text()
+    assert [row["thing"] for row in desk.admin("rotate-key", "--days", "7")] == ["key"]
+    assert before.strip() in (desk.server.data / "secret").read_text().splitlines()[1]
+    assert desk.admin("list", "people")[0]["id"] == ann["id"]  # the server still has the old one
+    desk.server.kill()
+    desk.server.start()
+    assert desk.ask("GET", "/api/me", token=ann["token"])["name"] == "Ann"
+    desk.admin("rotate-key", "--days", "0")
+    desk.server.kill()
+    desk.server.start()
+    desk.ask("GET", "/api/me", token=ann["token"], status=401)
+    assert not any("ALTERED" in line for line in desk.said("audit"))
+    desk.said("rotate-key", "--days", "400", status=2)
+
+
+def test_a_secret_from_the_environment_is_not_replaced(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ORCS_SECRET", "e" * 40)
+    (said,) = desk.said("rotate-key", status=2)
+    assert "ORCS_OLD_SECRETS" in said

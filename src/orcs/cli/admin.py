@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Callable
 from datetime import datetime
@@ -49,6 +50,8 @@ def add_admin(words: Words, admin: argparse.ArgumentParser) -> None:
         on_table.add_argument("table", metavar="TABLE", help=words.say("help-admin-table"))
     remove.add_argument("seat", metavar="SEAT", type=int, choices=range(1, 5), help=words.say("help-admin-seat"))
     add_community(words, add)
+    rotate = add("rotate-key", "help-admin-rotate_key")
+    rotate.add_argument("--days", type=int, default=30, help=words.say("help-admin-days"))
     purge = add("purge", "help-admin-purge")
     purge.add_argument("--person", default="", help=words.say("help-admin-person"))
     purge.add_argument("--table", default="", help=words.say("help-admin-table"))
@@ -90,6 +93,8 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
     from orcs.server.settings import Settings, SettingsError
 
     try:
+        if options.what == "rotate-key" and os.environ.get("ORCS_SECRET"):
+            raise CommandError("error-admin-key")
         if options.data is not None and options.what != "restore" and not Path(options.data).is_dir():
             raise AdminError(f"there is no folder {options.data}")
         settings = Settings.load(data=options.data, database=options.database)
@@ -99,6 +104,8 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
             tell_file(options, settings, words, screen)
             return 0
         rows = administer(settings, command_of(options), words.language)
+        if options.what == "rotate-key":
+            rotate_key(settings, rows)
     except (AdminError, SettingsError) as error:
         raise CommandError("error-admin", reason=str(error)) from error
     for row in rows:
@@ -106,6 +113,16 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
     if not rows and not options.json:
         screen.draw(words.say("admin-nothing"))
     return 0
+
+
+def rotate_key(settings: Settings, rows: list[AnyRow]) -> None:
+    """Replace the secret in the data folder, once the audit log knows of it."""
+    from orcs.server.admin.messages import KeyRow
+    from orcs.server.settings import replace_secret
+
+    for row in rows:
+        assert isinstance(row, KeyRow)
+        replace_secret(settings.data, row.until)
 
 
 def tell_file(options: argparse.Namespace, settings: Settings, words: Words, screen: Screen) -> None:
@@ -155,6 +172,10 @@ def command_of(options: argparse.Namespace) -> AnyAdmin:
         return a.Mute(options.person, hours("HOURS", options.hours))
     if what == "operator":
         return a.MakeOperator(options.person, options.on == "on")
+    if what == "rotate-key":
+        if not 0 <= options.days <= 365:
+            raise CommandError("error-admin-days", text=str(options.days))
+        return a.RotateKey(options.days)
     if what == "purge":
         return a.Purge(options.person, options.table)
     if what == "invite":
@@ -210,6 +231,8 @@ def line_of(row: AnyRow, words: Words) -> str:
     if isinstance(row, a.AuditRow):
         state = "yes" if row.intact else "no"
         return words.say("admin-audit", number=row.number, when=time(row.at), text=row.command, state=state)
+    if isinstance(row, a.KeyRow):
+        return words.say("admin-key", when=time(row.until))
     if isinstance(row, a.SwitchRow):
         return words.say("admin-invitation_only", state="on" if row.on else "off")
     return words.say("admin-purged", closed=row.closed, tables=row.tables, people=row.people)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import secrets
 import stat
@@ -16,7 +17,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 SECRET_LENGTH: Final = 32
-HIDDEN: Final = ("secret", "metrics_token", "database")
+HIDDEN: Final = ("secret", "old_secrets", "metrics_token", "database")
 """Settings whose value is never shown: a database's URL may hold a password."""
 
 
@@ -38,6 +39,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Annotated[Path, Meta(description="a folder")]
     secret: Annotated[str, Meta(min_length=SECRET_LENGTH, description="at least 32 characters that nobody can guess")]
+    old_secrets: Annotated[tuple[str, ...], Meta(description="secrets from before, with commas")] = ()
+    """What was signed with these still counts. After a space may stand until when, in milliseconds since 1970."""
     database: Annotated[str, Meta(description="sqlite:///FILE or postgresql://…")]
     host: Annotated[str, Meta(min_length=1, description="an address to listen at")] = "127.0.0.1"
     port: Port = 8000
@@ -81,6 +84,19 @@ class Settings(Struct, frozen=True, kw_only=True):
         """What tokens and codes are signed with."""
         return self.secret.encode()
 
+    def keys(self, now: int) -> list[bytes]:
+        """The keys whose signatures count at a time, the one to sign with first."""
+        return [self.key, *(key for key, until in self.old_keys() if now < until)]
+
+    def every_key(self) -> list[bytes]:
+        """All keys that are known, whether or not their time is up."""
+        return [self.key, *(key for key, _ in self.old_keys())]
+
+    def old_keys(self) -> list[tuple[bytes, float]]:
+        """The keys from before, and until when each counts."""
+        parts = [old.split() for old in self.old_secrets]
+        return [(part[0].encode(), float(part[1]) if len(part) > 1 else math.inf) for part in parts]
+
     def __repr__(self) -> str:
         shown = (f"{name}={getattr(self, name)!r}" for name in self.__struct_fields__ if name not in HIDDEN)
         return f"Settings({', '.join(shown)})"
@@ -105,7 +121,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         values["data"] = data
         values.setdefault("database", f"sqlite:///{data / 'orcs.db'}")
         if "secret" not in values:
-            values["secret"] = kept_secret(data)
+            values["secret"], *old = kept_secret(data).splitlines()
+            values["old_secrets"] = (*old, *values.get("old_secrets", ()))
         return cls(**values)
 
 
@@ -114,7 +131,7 @@ def read_value(field: msgspec.structs.FieldInfo, value: object, name: str) -> An
     if isinstance(value, str):
         value = value.strip()
     given = value
-    if field.name == "origins" and isinstance(value, str):
+    if field.name in ("origins", "old_secrets") and isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
     if field.type is Switch and isinstance(value, str):
         value = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(value.lower(), value)
@@ -141,6 +158,8 @@ def check_value(name: str, value: Any) -> Any:
     if name == "public_url" and value:
         origin_of(value)
         return value.rstrip("/")
+    if name == "old_secrets" and any(len(old) < SECRET_LENGTH for old in value):
+        raise ValueError
     if name == "origins":
         return tuple(origin_of(origin) for origin in value)
     return value
@@ -170,7 +189,8 @@ def data_folder(env: Mapping[str, str], platform: str = sys.platform) -> Path:
 
 
 def kept_secret(data: Path) -> str:
-    """The secret in the data folder, created if there is none. Nobody else may read or replace it."""
+    """The secret in the data folder, created if there is none; then those from before, a line each. Nobody else may
+    read or replace it."""
     path = data / "secret"
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -189,6 +209,24 @@ def kept_secret(data: Path) -> str:
         reason = f"the secret cannot be kept in {path}: {error.strerror}"
         raise SettingsError(f"{reason}; choose a folder that you may write to, with --data or ORCS_DATA") from None
     return secret
+
+
+def replace_secret(data: Path, until: int) -> None:
+    """Put a new secret into the data folder. The old one counts until then, and none before it for longer."""
+    path = data / "secret"
+    secret, *old = read_secret(path).splitlines()
+    older = [(key, min(int(end), until)) for key, end in map(str.split, old)]
+    lines = [secrets.token_urlsafe(48), *(f"{key} {end}" for key, end in [(secret, until), *older])]
+    fresh = path.with_name("secret.new")
+    fresh.unlink(missing_ok=True)
+    try:
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write("\n".join(lines) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        raise SettingsError(f"the secret cannot be replaced in {path}: {error.strerror}") from None
 
 
 def read_secret(path: Path) -> str:

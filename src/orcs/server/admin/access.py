@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,10 @@ PATIENCE = 120.0
 
 class AdminError(Exception):
     """What could not be done: one line that says why, and what to do."""
+
+
+class UnknownKey(Exception):
+    """The running server was started with another secret."""
 
 
 def administer(settings: Settings, command: AnyAdmin, language: str = SOURCE) -> list[AnyRow]:
@@ -60,29 +65,37 @@ def ask_server(settings: Settings, command: AnyAdmin, language: str) -> list[Any
     assert told is not None
     try:
         where = told.read_text().strip()
-        request = urllib.request.Request(where.rstrip("/") + PATH, msgspec.json.encode(command), method="POST")
-        request.add_header("Content-Type", "application/json")
-        request.add_header("Accept-Language", language)
-        request.add_header("Authorization", f"Bearer {admin_token(settings)}")
-        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        # A server that was not started again since its secret was replaced knows the old one.
+        for key in settings.every_key():
+            with suppress(UnknownKey):
+                return post(where, key, command, language)
+    except (OSError, ValueError) as error:
+        raise AdminError(f"a server runs but does not answer ({error}): try again in a moment") from error
+    raise AdminError("the server has another secret: give the --data (or ORCS_SECRET) that it was started with")
+
+
+def post(where: str, key: bytes, command: AnyAdmin, language: str) -> list[AnyRow]:
+    """What the server answers to somebody who knows this key."""
+    request = urllib.request.Request(where.rstrip("/") + PATH, msgspec.json.encode(command), method="POST")
+    request.add_header("Content-Type", "application/json")
+    request.add_header("Accept-Language", language)
+    request.add_header("Authorization", f"Bearer {admin_token(key)}")
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
         with opener.open(request, timeout=PATIENCE) as answer:
             return msgspec.json.decode(answer.read(), type=list[AnyRow])
     except urllib.error.HTTPError as error:
         with error:
-            raise AdminError(reason_of(error)) from error
-    except (OSError, ValueError) as error:
-        raise AdminError(f"a server runs but does not answer ({error}): try again in a moment") from error
+            raise refusal(error) from error
 
 
-def reason_of(error: urllib.error.HTTPError) -> str:
+def refusal(error: urllib.error.HTTPError) -> Exception:
     """Why the server did not do it."""
     try:
         problem = msgspec.json.decode(error.read(), type=Problem)
     except (OSError, ValueError):
-        return f"the server answered {error.code}"
-    if problem.code == "not_found":
-        return "the server has another secret: give the --data (or ORCS_SECRET) that it was started with"
-    return problem.message
+        return AdminError(f"the server answered {error.code}")
+    return UnknownKey() if problem.code == "not_found" else AdminError(problem.message)
 
 
 async def carry_out(settings: Settings, command: AnyAdmin) -> list[AnyRow]:

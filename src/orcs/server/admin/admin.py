@@ -25,21 +25,22 @@ from orcs.server.admin.messages import (
     InvitationOnly,
     InvitationRow,
     Invite,
+    KeyRow,
     ListAudit,
     ListInvitations,
     ListPeople,
     ListTables,
     Purge,
     Remove,
+    RotateKey,
     SeatRow,
     ShowTable,
     SwitchRow,
     TableRow,
 )
 from orcs.server.admin.retention import Purged
-from orcs.server.people.identity import COLUMNS, Identity
+from orcs.server.people.identity import COLUMNS, DAY, Identity
 from orcs.server.services import Services
-from orcs.server.settings import Settings
 from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import client_address, refuse
 from orcs.tables import commands as c
@@ -50,9 +51,9 @@ from orcs.tables.refusal import Refused
 PATH: Final = "/api/admin"
 
 
-def admin_token(settings: Settings) -> str:
+def admin_token(key: bytes) -> str:
     """The token that proves to a running server that the sender knows its secret."""
-    return hmac.new(settings.key, b"admin", hashlib.sha256).hexdigest()
+    return hmac.new(key, b"admin", hashlib.sha256).hexdigest()
 
 
 class Admin:
@@ -61,7 +62,7 @@ class Admin:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.store = services.store
-        self.audit = Audit(services.store, services.settings.key)
+        self.audit = Audit(services.store, services.settings)
         self.community = Community(services)
 
     async def do(self, command: AnyAdmin) -> list[AnyRow]:
@@ -92,6 +93,8 @@ class Admin:
             note = clean_text(command.note)
             code = await self.services.identities.invite(note, command.uses)
             return [InvitationRow(command.uses, note, self.services.identities.now(), code)]
+        if isinstance(command, RotateKey):
+            return [KeyRow(self.services.identities.now() + command.days * DAY)]
         assert isinstance(command, InvitationOnly)
         return [await self.invitation_only(command.on)]
 
@@ -185,7 +188,7 @@ def seat_row(seat: SeatInfo, to_move: bool) -> SeatRow:
 def admin_route(services: Services) -> Route:
     """The route for `orcs admin`. To anybody who does not know the secret it does not exist."""
     admin, decoder = Admin(services), msgspec.json.Decoder(AnyAdmin)
-    expected = f"Bearer {admin_token(services.settings)}".encode()
+    expected = f"Bearer {admin_token(services.settings.key)}".encode()
 
     async def run(request: Request) -> Response:
         if not hmac.compare_digest(request.headers.get("authorization", "").encode(), expected):

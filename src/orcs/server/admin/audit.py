@@ -12,15 +12,17 @@ import hmac
 import msgspec
 
 from orcs.server.admin.messages import AnyAdmin, AuditRow
+from orcs.server.settings import Settings
 from orcs.server.store import Store, Transaction
 
 
 class Audit:
     """The log of a server."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.key = key
+        self.keys = settings.every_key()
+        """A row from before the key was replaced is vouched for by the next one, which is sealed with a newer key."""
 
     async def note(self, command: AnyAdmin, at: int) -> None:
         """Add a command, before it is carried out: nothing is done that the log does not know of."""
@@ -29,7 +31,7 @@ class Audit:
         def work(tx: Transaction) -> None:
             rows = tx.query("SELECT number, seal FROM audit ORDER BY number DESC LIMIT 1")
             number, before = (rows[0][0] + 1, rows[0][1]) if rows else (1, "")
-            seal = self.seal(before, number, at, text)
+            seal = self.seals(before, number, at, text)[0]
             tx.execute("INSERT INTO audit (number, at, command, seal) VALUES (?, ?, ?, ?)", number, at, text, seal)
 
         await self.store.write(work)
@@ -41,11 +43,12 @@ class Audit:
         )
         before = [*(row[3] for row in kept[1:]), ""]
         found = [
-            AuditRow(number, at, command, hmac.compare_digest(seal, self.seal(last, number, at, command)))
+            AuditRow(number, at, command, seal in self.seals(last, number, at, command))
             for (number, at, command, seal), last in zip(kept, before, strict=True)
         ]
         return found[:limit]
 
-    def seal(self, before: str, number: int, at: int, command: str) -> str:
-        """What proves a row and its place."""
-        return hmac.new(self.key, f"audit\n{before}\n{number}\n{at}\n{command}".encode(), hashlib.sha256).hexdigest()
+    def seals(self, before: str, number: int, at: int, command: str) -> list[str]:
+        """What proves a row and its place, with each key."""
+        text = f"audit\n{before}\n{number}\n{at}\n{command}".encode()
+        return [hmac.new(key, text, hashlib.sha256).hexdigest() for key in self.keys]

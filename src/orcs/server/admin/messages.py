@@ -129,6 +129,12 @@ class Remove(Command, tag="remove"):
     seat: Annotated[int, Meta(ge=1, le=4)]
 
 
+class RotateKey(Command, tag="rotate_key"):
+    """Note that the server's secret is replaced; the old one counts for so many days."""
+
+    days: Annotated[int, Meta(ge=0, le=365)] = 30
+
+
 class ListAudit(Command, tag="audit"):
     """What was done by these commands, the last first."""
 
@@ -152,6 +158,7 @@ AnyAdmin = (
     | ListBans
     | Purge
     | Invite
+    | RotateKey
     | InvitationOnly
 )
 LOOKING = (ListTables, ListPeople, ListInvitations, ListAudit, ListReports, ListBans, ShowTable)
@@ -213,6 +220,12 @@ class SwitchRow(Row, tag="invitation_only"):
     fixed: bool = False
 
 
+class KeyRow(Row, tag="key"):
+    """Until when what was signed with the old secret counts."""
+
+    until: int
+
+
 class AuditRow(Row, tag="audit"):
     """A command that was given, and whether its row is as it was written."""
 
@@ -222,4 +235,4 @@ class AuditRow(Row, tag="audit"):
     intact: bool
 
 
-AnyRow = TableRow | SeatRow | PersonRow | InvitationRow | SwitchRow | AuditRow | ReportInfo | BanInfo | Purged
+AnyRow = TableRow | SeatRow | PersonRow | InvitationRow | SwitchRow | AuditRow | KeyRow | ReportInfo | BanInfo | Purged

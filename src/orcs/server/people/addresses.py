@@ -68,9 +68,10 @@ class Addresses:
                 await self.look()
         if self.bans and not (who and who.operator):
             now = self.identities.now()
-            made, until = self.bans.get(self.mark(address), (0, 0))
-            if now < until and (who is None or who.created > made - DAY):
-                raise Refused("problem-banned_address", 403, hours=math.ceil((until - now) / HOUR))
+            for mark in self.identities.signatures("address", address):
+                made, until = self.bans.get(mark[:MARK], (0, 0))
+                if now < until and (who is None or who.created > made - DAY):
+                    raise Refused("problem-banned_address", 403, hours=math.ceil((until - now) / HOUR))
         if who is not None:
             await self.note(who.id, address)
 

@@ -91,8 +91,11 @@ class Identities:
 
     def sign(self, use: str, text: str) -> str:
         """What only this server can make of a text, for one use."""
-        digest = hmac.new(self.settings.key, f"{use}:{text}".encode(), hashlib.sha256).digest()
-        return urlsafe_b64encode(digest).rstrip(b"=").decode()
+        return signature(self.settings.key, use, text)
+
+    def signatures(self, use: str, text: str) -> list[str]:
+        """What the server makes of a text, and would have made of it before its key was replaced."""
+        return [signature(key, use, text) for key in self.settings.keys(self.now())]
 
     def tag(self, id: str) -> str:
         """A name for a person in logs, which tells nobody who it is."""
@@ -108,8 +111,10 @@ class Identities:
         match = TOKEN.fullmatch(token)
         if match is None or match[1] != purpose:
             return None
-        if not hmac.compare_digest(self.sign("token", token.rpartition(".")[0]), match[5]):
-            return None
+        body = token.rpartition(".")[0]
+        if not hmac.compare_digest(self.sign("token", body), match[5]):
+            if not any(hmac.compare_digest(old, match[5]) for old in self.signatures("token", body)):
+                return None
         # One from the future was signed here too, before the clock was set back.
         if self.now() - int(match[4]) > TOKEN_AGE:
             return None
@@ -178,12 +183,13 @@ class Identities:
             name = words_for(language).say("guest-name", number=str(1000 + secrets.randbelow(9000)))
         at = self.now()
         who = Identity(b32encode(secrets.token_bytes(10)).decode().lower(), clean_name(name), language, 0, at, at)
-        hashed = self._hash_code("invitation", invitation)
+        hashes = self.code_hashes("invitation", invitation)
 
         def work(t: Transaction) -> None:
             switch = t.query("SELECT value FROM settings WHERE name = 'invitation_only'")
             if self.settings.invitation_only or (switch and switch[0][0] == "1"):
-                if not t.execute("UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0", hashed):
+                sql = "UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0"
+                if not any(t.execute(sql, hashed) for hashed in hashes):
                     raise Refused("problem-not_invited", 403)
             sql = "INSERT INTO people (id, name, language, epoch, created, seen) VALUES (?, ?, ?, 0, ?, ?)"
             t.execute(sql, who.id, who.name, language, at, at)
@@ -257,13 +263,14 @@ class Identities:
 
     # Codes
 
-    def _hash_code(self, use: str, code: str) -> str:
-        return self.sign(use, "".join(filter(str.isalnum, code.upper())))
+    def code_hashes(self, use: str, code: str) -> list[str]:
+        """How a code is stored; first as it is stored today."""
+        return self.signatures(use, "".join(filter(str.isalnum, code.upper())))
 
     async def make_code(self, who: Identity) -> tuple[str, int]:
         """A code that moves a person to another device once, and until when. The one before stops working."""
         code, expires = make_code(), self.now() + CODE_AGE
-        hashed = self._hash_code("code", code)
+        hashed = self.code_hashes("code", code)[0]
 
         def work(t: Transaction) -> None:
             t.execute("DELETE FROM codes WHERE person = ? OR expires <= ?", who.id, self.now())
@@ -274,9 +281,10 @@ class Identities:
 
     async def use_code(self, code: str) -> Identity:
         """The person whom a code moves. It works once, even if two use it at the same moment."""
-        hashed = self._hash_code("code", code)
+        hashes = self.code_hashes("code", code)
         sql = "DELETE FROM codes WHERE hash = ? AND expires > ? RETURNING person"
-        rows = await self.store.write(lambda t: t.query(sql, hashed, self.now()))
+        now = self.now()
+        rows = await self.store.write(lambda t: [row for hashed in hashes for row in t.query(sql, hashed, now)])
         if rows:
             # Its epoch must be today's, or the new token would be worthless.
             self.forget(rows[0][0])
@@ -290,7 +298,7 @@ class Identities:
     async def invite(self, note: str = "", uses: int = 1) -> str:
         """An invitation to a server that needs one."""
         code = make_code(3)
-        row = (self._hash_code("invitation", code), note, uses, self.now())
+        row = (self.code_hashes("invitation", code)[0], note, uses, self.now())
         sql = "INSERT INTO invitations (hash, note, uses, created) VALUES (?, ?, ?, ?)"
         await self.store.write(lambda t: t.execute(sql, *row))
         return code
@@ -313,6 +321,12 @@ class Identities:
         self.forget(who.id)
         for tell in self.on_erase:
             await tell(replace(who, name=neutral))
+
+
+def signature(key: bytes, use: str, text: str) -> str:
+    """What a key makes of a text, for one use."""
+    digest = hmac.new(key, f"{use}:{text}".encode(), hashlib.sha256).digest()
+    return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def make_code(groups: int = 2) -> str:

@@ -49,6 +49,7 @@ help-admin-backup = alles, was der Server aufbewahrt, in eine Datei kopieren; er
 help-admin-ban = eine Person ausschließen
 help-admin-bans = auflisten, wer ausgeschlossen oder stummgeschaltet ist, und gesperrte Adressen
 help-admin-close = einen Tisch schließen, vor dem Spiel oder mittendrin
+help-admin-days = wie viele Tage das alte Geheimnis noch gilt (ohne Angabe 30)
 help-admin-decide = über eine Meldung entscheiden; ohne Angabe wird sie verworfen
 help-admin-decided = die, über die entschieden wurde
 help-admin-file = die Datei der Sicherung
@@ -72,6 +73,7 @@ help-admin-remove = eine Person von ihrem Platz nehmen; im Spiel übernimmt ein 
 help-admin-report = die Kennung einer Meldung, wie in der Liste
 help-admin-reports = die Meldungen auflisten, über die noch niemand entschieden hat
 help-admin-restore = eine Sicherung an die Stelle dessen setzen, was der Server aufbewahrt; kein Server darf laufen
+help-admin-rotate_key = das Geheimnis ersetzen, mit dem Identitäten unterschrieben sind; danach den Server neu starten
 help-admin-seat = die Nummer des Platzes
 help-admin-show = einen Tisch und seine Plätze zeigen
 help-admin-status = Tische: gathering, playing, over, closed; Personen: active, banned, erased
@@ -94,6 +96,7 @@ admin-invitation = { $code }  { $uses ->
    *[other] für { $uses } Personen
     }  { $when }  { $note }
 admin-invitation_only = Nur Eingeladene werden eingelassen: { $state }
+admin-key = Das Geheimnis ist ersetzt; mit einem Neustart verwendet der Server das neue. Cookies und Token von vorher gelten bis { $when } und werden erneuert, wenn sie benutzt werden.
 admin-nothing = Es gibt keine.
 admin-person = { $id }  { $status }  gesehen { $when }  { $who }{ $state ->
     [yes] , betreut den Server
@@ -160,6 +163,8 @@ error-clause = eine Regel { $name } gibt es nicht; die Kapitel sind { $list }
 error-set_up = { $reason }
 error-admin = { $reason }
 error-admin-hours = { $option } muss eine ganze Zahl von Stunden sein, höchstens ein Jahr, nicht { $text }
+error-admin-days = --days muss eine ganze Zahl von 0 bis 365 sein, nicht { $text }
+error-admin-key = das Geheimnis kommt aus ORCS_SECRET: trage dort ein neues ein, und das alte in ORCS_OLD_SECRETS
 error-admin-note = eine Notiz hat höchstens 200 Zeichen
 error-admin-number = { $option } ist eine ganze Zahl ab 1, nicht { $text }
 error-admin-status = einen Status „{ $text }“ gibt es hier nicht; wähle einen von: { $list }

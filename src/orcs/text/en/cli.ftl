@@ -49,6 +49,7 @@ help-admin-backup = copy everything the server stores to a file; the server may 
 help-admin-ban = ban a person
 help-admin-bans = list who is banned or muted, and banned addresses
 help-admin-close = close a table, before or during its game
+help-admin-days = for how many days the old secret still counts (default: 30)
 help-admin-decide = decide a report: without options it is dismissed
 help-admin-decided = those that have been decided
 help-admin-file = the backup file
@@ -72,6 +73,7 @@ help-admin-remove = take a person from a seat; in a game, a bot takes over
 help-admin-report = the id of a report, as listed
 help-admin-reports = list the reports that wait for a decision
 help-admin-restore = replace everything the server stores with a backup; no server may be running
+help-admin-rotate_key = replace the secret that identities are signed with; then restart the server
 help-admin-seat = the number of the seat
 help-admin-show = show a table and its seats
 help-admin-status = tables: gathering, playing, over, closed; people: active, banned, erased
@@ -94,6 +96,7 @@ admin-invitation = { $code }  { $uses ->
    *[other] for { $uses } people
     }  { $when }  { $note }
 admin-invitation_only = By invitation only: { $state }
+admin-key = The secret has been replaced: restart the server to use it. Cookies and tokens from before keep working until { $when } and are renewed when used.
 admin-nothing = None.
 admin-person = { $id }  { $status }  last seen { $when }  { $who }{ $state ->
     [yes] , operator
@@ -159,6 +162,8 @@ error-clause = there is no clause { $name }; the chapters are { $list }
 error-set_up = { $reason }
 error-admin = { $reason }
 error-admin-hours = { $option } must be a whole number of hours, at most a year, not { $text }
+error-admin-days = --days must be a whole number from 0 to 365, not { $text }
+error-admin-key = the secret comes from ORCS_SECRET: put a new one there, and the old one into ORCS_OLD_SECRETS
 error-admin-note = a note can have 200 characters at most
 error-admin-number = { $option } must be a whole number from 1, not { $text }
 error-admin-status = there is no status “{ $text }” here; choose one of: { $list }

@@ -49,6 +49,7 @@ help-admin-backup = copier tout ce que garde le serveur dans un fichier ; le s
 help-admin-ban = exclure une personne
 help-admin-bans = lister les personnes exclues ou en sourdine, et les adresses bannies
 help-admin-close = fermer une table, avant ou pendant sa partie
+help-admin-days = combien de jours l’ancien secret compte encore (30 par défaut)
 help-admin-decide = trancher un signalement ; sans option, il est classé sans suite
 help-admin-decided = ceux qui ont été tranchés
 help-admin-file = le fichier de la sauvegarde
@@ -72,6 +73,7 @@ help-admin-remove = retirer une personne de sa place ; pendant une partie, un 
 help-admin-report = l’identifiant d’un signalement, tel que listé
 help-admin-reports = lister les signalements qui attendent une décision
 help-admin-restore = mettre une sauvegarde à la place de ce que garde le serveur ; aucun serveur ne doit tourner
+help-admin-rotate_key = remplacer le secret qui signe les identités ; relancer ensuite le serveur
 help-admin-seat = le numéro de la place
 help-admin-show = montrer une table et ses places
 help-admin-status = tables : gathering, playing, over, closed ; personnes : active, banned, erased
@@ -94,6 +96,7 @@ admin-invitation = { $code }  { $uses ->
    *[other] pour { $uses } personnes
     }  { $when }  { $note }
 admin-invitation_only = Seuls les invités entrent : { $state }
+admin-key = Le secret est remplacé : relancez le serveur pour l’utiliser. Les cookies et jetons d’avant restent valables jusqu’au { $when } et sont renouvelés à l’usage.
 admin-nothing = Il n’y en a pas.
 admin-person = { $id }  { $status }  vu { $when }  { $who }{ $state ->
     [yes] , responsable du serveur
@@ -159,6 +162,8 @@ error-clause = il n’y a pas de règle { $name } ; les chapitres sont { $list
 error-set_up = { $reason }
 error-admin = { $reason }
 error-admin-hours = { $option } doit être un nombre entier d’heures, un an au plus, et non { $text }
+error-admin-days = --days doit être un nombre entier de 0 à 365, et non { $text }
+error-admin-key = le secret vient de ORCS_SECRET : mettez-y le nouveau, et l’ancien dans ORCS_OLD_SECRETS
 error-admin-note = une note a 200 caractères au plus
 error-admin-number = { $option } est un nombre entier à partir de 1, pas { $text }
 error-admin-status = il n’y a pas d’état « { $text } » ici ; choisissez parmi : { $list }
