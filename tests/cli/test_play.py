@@ -46,6 +46,13 @@ def test_a_hand_is_hidden_until_the_next_player_is_there(orcs: Run) -> None:
     assert before.endswith("\n" * 50)
 
 
+def test_tiles_that_lie_face_down_are_drawn(orcs: Run) -> None:
+    options = ("--modules", "terrain", "--house-rules", "chosen_terrain", "--seed", "3", "--start", "1")
+    result = orcs("play", *options, typed="1\n\nquit\n")
+    assert result.status == 0
+    assert "│covered" in result.out or "║covered" in result.out
+
+
 def test_bots_alone_play_a_game_that_can_be_watched(orcs: Run) -> None:
     result = orcs("play", "--humans", "0", "--bots", "random,random", "--seed", "1")
     assert result.status == 0

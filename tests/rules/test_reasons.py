@@ -8,7 +8,7 @@ import pytest
 import orcs
 from orcs import HOUSE_RULES, Game
 from orcs.edition.words import TOADLING_IDS
-from orcs.engine.fields import AT_GAVE_POISON, AT_REMOVED_CARD, AT_STACKS
+from orcs.engine.fields import AT_GAVE_POISON, AT_POWER_NEXT, AT_REMOVED_CARD, AT_STACKS
 from orcs.text import Words
 from orcs.text.messages import SOURCE
 from orcs.text.options import refusal_fields
@@ -52,7 +52,7 @@ def test_an_action_that_is_not_open(pick: str, expected: str) -> None:
 def test_a_spell_without_power_differs_from_one_without_a_target() -> None:
     scene = duel()
     scene.hand("blue", "earthquake", "fireball")
-    assert told(scene, "cast:fireball") == "Your hand does not hold enough power of this spell’s type."
+    assert told(scene, "cast:fireball") == "Your hand cannot pay for this spell: it takes more cards of its type."
     scene.mage("blue", 5)
     assert told(scene, "cast:zap").startswith("Nothing is in reach for this spell.")
 
@@ -132,6 +132,11 @@ def test_house_rules_have_reasons_of_their_own() -> None:
     assert told(scene, "done").startswith("By your house rule this spell needs another card")
     scene.play("add:fire_spark")
     assert told(scene, "add:smash").startswith("Smash gives no power")
+    scene = Scene(["blue", "red"], house_rules=["strict_enhancement"])
+    scene.hand("blue", "fireball", "smash")
+    scene.creature("goblin", "1.outer")
+    scene.state.cells[AT_POWER_NEXT] = 1
+    assert told(scene, "cast:fireball").startswith("By your house rule this attack spell needs another card")
     scene = Scene(["blue", "red"], house_rules=["dearest_line"])
     scene.hand("blue", "zap", "book_earth_lightning")
     scene.creature("goblin", "1.outer")

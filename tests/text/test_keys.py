@@ -74,7 +74,7 @@ def families() -> set[str]:
         "skill": table_words.SKILLS,
         "spell": table_words.SPELL_CATEGORIES,
         "step": ("LayTerrain", *rules.set_up_steps, *rules.turn_steps),
-        "terrain": table_words.TERRAIN_KINDS,
+        "terrain": [*table_words.TERRAIN_KINDS, "covered"],
         "toadling": table_words.TOADLING_IDS,
         "web-line": table_words.LINE_VERBS,
     }

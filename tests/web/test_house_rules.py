@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from orcs.edition import built_in, load_text
 from orcs.edition.owner import questions
 from orcs.text import Words
-from tests.web.browser import PHONE, Guests, request
+from tests.web.browser import PHONE, Guests, command, make_table, request
 from tests.web.layout import problems
+from tests.web.player import Player
 
 
 def test_house_rules_are_folded_away_chosen_and_shown_at_the_table(guests: Guests) -> None:
@@ -25,6 +28,39 @@ def test_house_rules_are_folded_away_chosen_and_shown_at_the_table(guests: Guest
     page.wait_for_url("**/table/*")
     table = request(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert (table["house_rules"], table["start"]) == (["dearest_line"], 2)
+
+
+def test_tiles_lie_face_down_until_all_are_placed(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random", modules={"terrain": ""}, house_rules=["chosen_terrain"], start=1)
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page)
+    for lying in (0, 2, 4):
+        assert someone.look()["asked"]
+        expect(page.locator(".ground .terrain.covered")).to_have_count(lying)
+        expect(page.locator(f'[data-place="{lying + 1}.inner"]')).to_have_class(re.compile("open"))
+        someone.pick("section:inner")
+        if lying < 4:
+            label = f"{Words().name('place', f'{lying + 1}.inner')}: {Words().say('terrain-covered')}"
+            expect(page.locator(f'[data-place="{lying + 1}.inner"]')).to_have_attribute("aria-label", label)
+    expect(page.locator(".ground .terrain")).to_have_count(6)
+    expect(page.locator(".ground .terrain.covered")).to_have_count(0)
+
+
+def test_a_replay_words_its_clauses_by_the_house_rules(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random", house_rules=["wisdom_points"])
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page)
+    for _ in range(3):
+        someone.pick()
+    command(page, table["id"], "resign")
+    page.goto(f"/replay/{table['id']}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.evaluate("() => document.querySelector('.clause-link')?.click()")
+    words = Words(house_rules=["wisdom_points"])
+    page.get_by_role("searchbox").fill("Wisdom")
+    expect(page.locator("#E3 > p").first).to_have_text(words.clause("E3"))
 
 
 def test_the_rules_page_says_what_house_rules_change(guests: Guests) -> None:

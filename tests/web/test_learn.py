@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from orcs.learning import Chapter, load
 from orcs.text.messages import LANGUAGES, Messages
-from tests.web.browser import LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests
+from tests.web.browser import LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests, make_table
 from tests.web.layout import STILL, problems, violations
+from tests.web.player import Player
 
 CHAPTERS = load().chapters
 BASICS = [chapter for chapter in CHAPTERS if not chapter.module]
@@ -264,3 +265,38 @@ def test_every_step_fits_the_screen(guests: Guests, size: tuple[int, int], langu
         if chapter.id in ("cast", "learn", "missions"):
             found += [f"{lesson.message}: {each}" for each in violations(page, [])]
     assert not found, "\n".join(found)
+
+
+EXPLAINED = """
+() => {
+  const question = document.querySelector(".question.fresh");
+  if (!question) return "";
+  const help = question.querySelector(".help");
+  if (!help?.checkVisibility()) return `${question.innerText}: no advice`;
+  help.scrollIntoView({block: "nearest"});
+  const [inner, outer] = [help.getBoundingClientRect(), question.getBoundingClientRect()];
+  return inner.height > 0 && inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1 ? "" : `${help.innerText}: cut`;
+}
+"""
+"""What is wrong with the advice on a question that is asked for the first time."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
+def test_what_is_asked_for_the_first_time_is_explained(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/", size, touch=size != LAPTOP, language="de")
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    someone = Player(page, seed=5, touch=size != LAPTOP)
+    found: list[str] = []
+    explained: set[str] = set()
+    for _ in range(40):
+        if someone.look()["over"]:
+            break
+        if page.locator(".question.fresh").count() and not page.locator("dialog").count():
+            found.append(page.evaluate(EXPLAINED))
+            explained.add(page.locator(".question .help").inner_text())
+        someone.pick()
+    assert not [each for each in found if each]
+    assert len(explained) >= 5
+    known = page.evaluate("JSON.parse(localStorage.met)")
+    assert len(set(known)) == len(known) >= len(explained), "each is met once"

@@ -109,3 +109,13 @@ export const reader = new Reader();
 
 /** A message on the screen. */
 export const say = (id: string, values: Record<string, string | number> = {}): string => reader.say(id, values);
+
+/** While a game is on the screen, clauses and refusals are worded by its house rules. */
+export function followHouseRules(rules: () => string[]): void {
+  $effect(() => {
+    reader.houseRules = rules();
+    return () => {
+      reader.houseRules = [];
+    };
+  });
+}

@@ -9,7 +9,7 @@ from orcs.engine.board import damage_of, first_at, life_of, type_of
 from orcs.engine.core import State
 from orcs.engine.fields import AT_CREATURES, AT_MAGES, AT_STACKS, AT_STANDING
 from orcs.engine.terms import INNER, MIDDLE, OUTER, SECTION_NAMES, SECTIONS
-from orcs.modules.terrain import KINDS
+from orcs.modules.terrain import GROUNDS
 from orcs.text import Words
 
 TOWER: Final = 9
@@ -96,7 +96,7 @@ class BoardDrawing:
         """What lies and stands on a section."""
         found: list[Piece] = []
         if self.ground and self.ground[place]:
-            kind = KINDS[self.ground[place] - 1]
+            kind = GROUNDS[self.ground[place]]
             found.append((self.screen.plain(self.words.say(f"terrain-{kind}.short")), "ground"))
         groups: dict[str, int] = {}
         first = int(first_at(self.s, place))

@@ -22,6 +22,8 @@ STONE_FIELD: Final = 2
 ROAD: Final = 3
 COVERED: Final = 4
 KINDS: Final = ("tendrils", "stone_field", "road")
+GROUNDS: Final = ("", *KINDS, "covered")
+"""What a section is, by the number in its cell."""
 STANDARD: Final = 6
 MOST: Final = 9
 
@@ -319,7 +321,7 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.ranges.append((TILE, "tile", ids))
     rules.ranges.append((TILE_PATH, "tile_path", [str(path + 1) for path in range(PATHS)]))
     rules.names["terrain"] = ids
-    rules.names["terrain_kind"] = list(KINDS)
+    rules.names["terrain_kind"] = list(GROUNDS[1:])
     rules.columns["tile_kind"] = [KINDS.index(row.kind) + 1 for row in rows]
     rules.columns["tile_section"] = [SECTION_NAMES.index(row.section) for row in rows]
     rules.join(Terrain(), ["life", "landing"])

@@ -62,8 +62,8 @@ export function placeLabel(names: Names, view: View, place: string): string {
   const toadlings = view.toadlings?.[place] ?? 0;
   const left = (each: CreatureView): number => lifeOf(names, view, each) - each.damage;
   const key = standing.map((each) => `${each.creature} ${left(each)}`).join();
-  return remembered(names, `${place} ${toadlings} ${key}`, () => {
-    const terrain = view.terrain?.[place];
+  const terrain = view.terrain?.[place];
+  return remembered(names, `${place} ${terrain} ${toadlings} ${key}`, () => {
     const things = [
       ...(terrain ? [names.messages.format(`terrain-${terrain}`)] : []),
       ...standing.map((each) => names.say("web-table-standing", { creature: each.creature, left: left(each) })),

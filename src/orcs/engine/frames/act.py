@@ -275,7 +275,19 @@ def refuse_cast(s: State, seat: i64, kind: i64) -> Refusal:
         return Refusal("C1", "not_held")
     if group == LORE:
         return Refusal("F7" if rule_holds(s, seat, NO_LEARNING) else "C6")
+    if power_held(s, seat, kind) < s.rules.least_power[kind]:
+        return Refusal("C7", "alone")
     return Refusal("C7", "no_power" if any_line(s, seat, kind, PLENTY) else "no_target")
+
+
+def power_held(s: State, seat: i64, spell: i64) -> i64:
+    """The power of a spell's type that a hand could give."""
+    rules = s.rules
+    held: i64 = 0
+    for kind in range(rules.kinds):
+        if (rules.magics[kind] >> rules.magic[spell]) & 1:
+            held += s.cells[AT_HAND + seat * CARD_ROOM + kind]
+    return held
 
 
 def refuse_skill(s: State, seat: i64, skill: i64, clause: str, otherwise: str) -> Refusal:

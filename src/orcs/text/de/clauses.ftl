@@ -147,7 +147,6 @@ clause-N4 = Der { card-lightning_bolt } erreicht die vorderste Reihe jedes Weges
 
 clause-G1 = Jeder Weg erhält ein zufälliges Geländeplättchen, und zwar auf dem Abschnitt, für den es gemacht ist. Ihr könnt euch auf jede Zahl von 1 bis 9 einigen: Weniger als sechs kommen auf ausgeloste Wege, das siebte und jedes weitere auf einen zufälligen Weg, dessen Abschnitt noch frei ist.
     .title = Die Plättchen
-    .note = Die englische Anleitung sagt außerdem, man dürfe die Abschnitte wählen; in keiner anderen Sprache steht das. Es ist eine der Hausregeln.
 clause-G2 = Auf Ranken hat eine Kreatur 1 Lebenspunkt weniger, auf einem Steinfeld 1 mehr, solange sie dort steht. Gelände, an dem sie nur vorbeizieht, wirkt nicht.
     .title = Ranken und Steinfelder
 clause-G3 = Eine Kreatur, deren Bewegung auf einer Straße enden würde, zieht einen Abschnitt weiter, vom inneren in den Turm. Straßen hintereinander führen immer weiter. Es zählt nur, wo eine Bewegung endet.

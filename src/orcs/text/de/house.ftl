@@ -38,8 +38,6 @@ clause-C5-dearest_line = Dann wird genau ein Effekt des Zaubers ausgeführt: von
 clause-C2-strict_enhancement = Danach darfst du den Zauber mit weiteren Handkarten verstärken, einer nach der anderen, und jederzeit aufhören; bei einem Angriffszauber aus den Zauberstapeln aber erst, wenn ein Effekt bezahlt ist, solange du noch eine Karte seiner Art auf der Hand hast. Erlaubt ist jede Karte, die Zaubermacht in der Art des Zaubers gibt oder als Verstärkung einen eigenen Effekt hat, auch über das Nötige hinaus. Karten mit mehreren Arten zählen als die Art des Zaubers, wenn sie können. Mit Gift lässt sich nicht verstärken.
 clause-C7-strict_enhancement = Jeden anderen Zauber darfst du nur wirken, wenn etwas daraus werden kann: Deine Handkarten und aufgehobene Zaubermacht reichen für einen Effekt, der ein Ziel hat, oder mit einer möglichen Verstärkung kannst du teleportieren oder ziehen. Ein Angriffszauber aus den Zauberstapeln braucht außerdem eine weitere Handkarte, die Zaubermacht seiner Art gibt. Reicht es am Ende für keinen Effekt mit einem Ziel, bleibt der Zauber ohne Wirkung.
 
-refusal-C5-dearest_line = Du kannst nur den teuersten Effekt wählen, der bezahlt ist und ein Ziel hat; ein Angriff, der ausgeführt werden kann, muss ausgeführt werden.
-refusal-C7-strict_enhancement = Entweder hat kein Effekt, den du bezahlen könntest, ein Ziel, oder diesem Angriffszauber fehlt eine zweite Karte seiner Art.
 refusal-F10-toadling_skills = Die Schicksalskarte setzt in dieser Runde Sonderfähigkeiten und Krötlinge aus.
 
 # Choosing where terrain goes, and the bonuses of toad and bomber.
@@ -57,7 +55,7 @@ bonus-blast = Explosion
 
 # In the terminal and the lab.
 
-help-house_rules = Hausregeln mit Kommas: { $list }; all, none oder weggelassen: die der Edition
+help-house_rules = Hausregeln, durch Kommas getrennt: { $list }; oder all, oder none (sonst die der Edition)
 lab-house_rules = Hausregeln: { $list }
 replay-house_rules = Hausregeln: { $list }
 play-hint-no_place_bonus = Nach eurer Hausregel sind Krötlinge und Explosionen Bonusaktionen, und dieses Spiel hat keine: Beides gibt es nicht.

@@ -28,6 +28,9 @@ terrain-stone_field = Steinfeld
 terrain-road = Straße
     .text = Eine Kreatur, die hier stehen bliebe, zieht einen Abschnitt weiter.
     .short = Straße
+terrain-covered = verdecktes Plättchen
+    .text = Es wird aufgedeckt, bevor die ersten Kreaturen erscheinen.
+    .short = verdeckt
 terrain-tile = { $kind } für den { $section-weak } Abschnitt
 
 toadling-draw = „Karte“-Krötling

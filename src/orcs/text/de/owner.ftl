@@ -20,7 +20,7 @@ owner-written =
        *[other] { $count } Antworten stehen in { $file }.
     }
 owner-share = Die Datei ist in Ordnung. Spiele damit: orcs --edition { $file } play. Bitte teile sie, damit alle die richtigen Karten bekommen.
-owner-mend = Im Ganzen geht es noch nicht auf; berichtige die genannten Zeilen in { $file }.
+owner-mend = Die Datei geht noch nicht auf: Berichtige in { $file } die oben genannten Zeilen.
 error-owner-exists = Die Datei { $file } gibt es schon; nenne mit --write eine andere.
 error-owner-write = { $file } kann nicht geschrieben werden: { $reason }.
 
@@ -44,4 +44,4 @@ owner-answered =
        *[other] Bisher { $count } Antworten.
     }
 lexicon-owner = Du hast die Schachtel? Vergleiche sie mit diesen Tabellen.
-problem-no_question = Nach { $id } in { $table } fragt niemand.
+problem-no_question = Zu { $id } in { $table } gibt es keine Frage.

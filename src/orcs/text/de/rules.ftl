@@ -23,6 +23,7 @@ book-cards = Karten und Kreaturen
 
 # Examples that can be played.
 trial-example = Beispiel
+    .see = Beispiel:
 trial-open = Selbst ausprobieren
 trial-close = Spielplan schließen
 trial-show = Zeig es mir
@@ -97,6 +98,7 @@ lexicon-corrected = Dieser Server spielt mit korrigierten Werten.
 lexicon-printed = { $card_id ->
        *[other] Auf der Karte: { $name }
     }
+lexicon-guessed = Nachgebildet ({ $list }): { known-reconstructed.text }
 known-printed = gedruckt
     .text = Die Spielregel sagt oder zeigt es.
 known-found = gefunden
@@ -195,7 +197,7 @@ glossary-pass = Die eigenen Aktionen vorzeitig beenden.
 # Wer das gemacht hat.
 about-unofficial = Das ist eine inoffizielle Fan-Ausgabe von Orcs Orcs Orcs, einem Brettspiel von Frank Thyben, 2014 erschienen bei Queen Games. Der Verlag hat sie weder gemacht noch gebilligt noch unterstützt. Wenn sie dir gefällt, spiel das Spiel aus der Schachtel.
 about-own = Alle Texte und Zeichnungen wurden für diese Ausgabe gemacht; nichts davon stammt vom Verlag. Das Programm ist freie Software unter der MIT-Lizenz.
-about-values = Einige Werte, die die Spielregel nur in Bildern zeigt, sind nachgebildet. Welche, sagt das Buch der Karten.
+about-values = Einige Werte zeigen die Anleitungen nur in Bildern; wir haben sie nachgebildet. Welche das sind, steht bei den Karten und Kreaturen.
 about-fonts = Schriften: Grenze und Source Sans 3, unter der SIL Open Font License.
 
 # Drawings. The text is for those who cannot see them; the letters stand for the numbers in the drawing.

@@ -1,7 +1,7 @@
 # House rules: what the rulebooks leave open, read the other way. .text says what changes, .why what leaves it open.
 
 house_rules = House rules
-    .text = These points are open in the rulebooks. With none chosen the game plays as our rules page says.
+    .text = The rulebooks leave these points open. Without any of them you play as our rules page says.
 house_rule-wisdom_points = Wisdom scores
     .text = Each Wisdom card you own scores 2 points, like a support spell.
     .why = One rulebook lists Wisdom among the support spells, another among the lore spells.
@@ -38,8 +38,6 @@ clause-C5-dearest_line = Then you carry out one line of the spell: of the lines 
 clause-C2-strict_enhancement = Then you may add cards from your hand, one at a time, and stop whenever you like, but an attack spell from the spell piles not before a line is paid for, while a card of its type is left in your hand. You may add a card that gives power of the spell’s type or has an effect of its own when added, even if you need no more. A card of several types counts as the spell’s type if it can. Poison cannot be added.
 clause-C7-strict_enhancement = You may cast any other spell only if something can come of it: your hand and saved spell power can pay for a line that has a target, or a card you could add lets you teleport or draw. An attack spell from the spell piles also needs another card in your hand that gives power of its type. If in the end no line is paid for or has a target, the spell has no effect.
 
-refusal-C5-dearest_line = Only the most expensive line that is paid for and has a target can be chosen; an attack that can be carried out must be.
-refusal-C7-strict_enhancement = Either no line you could pay for has a target, or this attack spell lacks a second card of its type.
 refusal-F10-toadling_skills = The fate card suspends extra skills and toadlings this round.
 
 # Choosing where terrain goes, and the bonuses of toad and bomber.
@@ -57,14 +55,14 @@ bonus-blast = blast
 
 # In the terminal and the lab.
 
-help-house_rules = house rules with commas: { $list }; all, none, or left out: those of the edition
+help-house_rules = house rules, separated by commas: { $list }; or all, or none (default: those of the edition)
 lab-house_rules = house rules: { $list }
 replay-house_rules = house rules: { $list }
 play-hint-no_place_bonus = By house rule toadlings and blasts are bonus actions, and this game has none: neither will happen.
 
 # In the browser.
 
-setup-hint-no_bonus = Rulebooks advise against Breeding Toad and Bomber without bonus actions.
+setup-hint-no_bonus = The rulebooks advise against Breeding Toad and Bomber without bonus actions.
 setup-start = Start player (in the rulebook: the youngest)
 setup-start-drawn = Drawn at random
 setup-start-seat = Seat { $seat }: { $colour }

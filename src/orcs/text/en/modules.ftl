@@ -28,6 +28,9 @@ terrain-stone_field = stone field
 terrain-road = road
     .text = A creature that would stop here goes one section further.
     .short = road
+terrain-covered = face-down tile
+    .text = It is turned up before the first creatures enter.
+    .short = covered
 terrain-tile = { $kind } for the { $section } section
 
 toadling-draw = “draw” toadling

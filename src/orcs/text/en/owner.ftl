@@ -8,10 +8,10 @@ owner-welcome =
     }
 owner-number = { $number } of { $count }
 owner-doubt = { $field } = { $value } ({ $known })
-owner-ask = Is this so on yours? [y] yes, [n] no, [Enter] I cannot tell, [q] stop:
+owner-ask = Is it the same in your box? [y] yes, [n] no, [Enter] I cannot tell, [q] stop:
 owner-keys = y n q
 owner-again = Please answer y, n or q, or just press Enter.
-owner-value = { $field } is { $value } here. On yours ([Enter]: the same):
+owner-value = { $field } is { $value } here. In your box ([Enter]: the same):
 owner-wrong = That does not fit: { $problem }.
 owner-nothing = Nothing was answered, so no file was written.
 owner-written =
@@ -20,7 +20,7 @@ owner-written =
        *[other] { $count } answers are in { $file }.
     }
 owner-share = The file is good. Play with it: orcs --edition { $file } play. Please share it, so that every table gets the right cards.
-owner-mend = As a whole it does not add up yet; correct the lines named above in { $file }.
+owner-mend = The file does not add up yet: correct the lines named above in { $file }.
 error-owner-exists = There is already a file { $file }; name another one with --write.
 error-owner-write = { $file } cannot be written: { $reason }.
 
@@ -28,11 +28,11 @@ error-owner-write = { $file } cannot be written: { $reason }.
 
 owner-title = Do you own the box?
 owner-intro = Some values could not be read from the rulebooks. Compare them with your box: every answer helps, and you can stop at any time. Values are written as in the file of corrections.
-owner-so = Is this so on yours?
+owner-so = Is it the same in your box?
 owner-yes = Yes
 owner-no = No
 owner-unknown = I cannot tell
-owner-keep = Keep
+owner-keep = Save
 owner-cancel = Cancel
 owner-back = Back
 owner-finish = Finish
@@ -44,4 +44,4 @@ owner-answered =
        *[other] { $count } answers so far.
     }
 lexicon-owner = You own the box? Compare it with these tables.
-problem-no_question = Nobody asks about { $id } in { $table }.
+problem-no_question = There is no question about { $id } in { $table }.

@@ -23,6 +23,7 @@ book-cards = Cards and creatures
 
 # Examples that can be played.
 trial-example = Example
+    .see = Example:
 trial-open = Try it yourself
 trial-close = Close the board
 trial-show = Show me
@@ -97,6 +98,7 @@ lexicon-corrected = This server plays with corrected values.
 lexicon-printed = { $card_id ->
        *[other] Printed on the card: { $name }
     }
+lexicon-guessed = Reconstructed ({ $list }): { known-reconstructed.text }
 known-printed = printed
     .text = The rulebook says or shows it.
 known-found = found
@@ -193,9 +195,9 @@ glossary-poison = A useless card that costs 2 points at the end.
 glossary-pass = End your actions before they are used up.
     .title = Pass
 # Credits.
-about-unofficial = This is an unofficial fan edition of Orcs Orcs Orcs, a board game by Frank Thyben, published by Queen Games in 2014. It is not made, approved or supported by the publisher. If you like it, play it with the box.
-about-own = All wording and drawing was made for this edition; none of the publisher’s art or texts is used. The program is free software under the MIT licence.
-about-values = A few values the rulebooks show only in pictures are reconstructed. The book of cards says which.
+about-unofficial = This is an unofficial fan edition of Orcs Orcs Orcs, a board game by Frank Thyben, published by Queen Games in 2014. The publisher has neither made nor approved it. If you like it, play the game from the box.
+about-own = All texts and drawings were made for this edition; nothing of the publisher’s is used. The program is free software under the MIT licence.
+about-values = Some values appear only in pictures of the rulebooks, so we had to reconstruct them. The card book says which.
 about-fonts = Fonts: Grenze and Source Sans 3, under the SIL Open Font License.
 
 # Drawings. The text is for those who cannot see them; the letters stand for the numbers in the drawing.

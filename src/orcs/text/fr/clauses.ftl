@@ -151,7 +151,6 @@ clause-N4 = { card-lightning_bolt } atteint la première section occupée de n�
 
 clause-G1 = Chaque quartier reçoit une tuile de terrain au hasard, sur la section pour laquelle elle est faite. Vous pouvez convenir d’un nombre de 1 à 9 : s’il y en a moins de six, les quartiers sont tirés au sort ; la septième et les suivantes vont dans des quartiers au hasard où leur section est libre.
     .title = Les tuiles
-    .note = Le livret anglais dit aussi qu’on peut choisir les sections ; cette phrase n’existe dans aucune autre langue. C’est une des règles maison.
 clause-G2 = Une créature a 1 point de vie de moins sur des ronces et 1 de plus sur un champ de pierres, tant qu’elle s’y trouve. Un terrain qu’elle ne fait que traverser est sans effet.
     .title = Ronces et champs de pierres
 clause-G3 = Une créature dont le déplacement finirait sur une route va une section plus loin, et de la section intérieure dans la tour. Des routes qui se suivent mènent toujours plus loin. Seule compte la fin d’un déplacement.

@@ -38,8 +38,6 @@ clause-C5-dearest_line = Puis un seul effet du sort est exécuté : parmi ceux 
 clause-C2-strict_enhancement = Vous pouvez ensuite lui ajouter des cartes de votre main, l’une après l’autre, et vous arrêter quand vous voulez ; mais pour un sort d’attaque des pioches, pas avant d’avoir payé un effet, tant qu’il vous reste en main une carte de son type. Une carte peut être ajoutée si elle donne de l’énergie du type du sort ou si elle a un effet propre quand on l’ajoute ; en ajouter plus que nécessaire est permis. Une carte de plusieurs types compte pour le type du sort si elle le peut. Le poison ne peut pas être ajouté.
 clause-C7-strict_enhancement = Tout autre sort ne peut être lancé que s’il peut servir à quelque chose : votre main et l’énergie gardée peuvent payer un effet qui a une cible, ou une carte à ajouter vous permet de vous téléporter ou de piocher. Un sort d’attaque des pioches demande en plus une autre carte de votre main qui donne de l’énergie de son type. Si à la fin aucun effet n’est payé ou n’a de cible, le sort reste sans effet.
 
-refusal-C5-dearest_line = Seul l’effet le plus cher qui est payé et a une cible peut être choisi ; une attaque possible doit être exécutée.
-refusal-C7-strict_enhancement = Soit aucun effet que vous pourriez payer n’a de cible, soit il manque à ce sort d’attaque une seconde carte de son type.
 refusal-F10-toadling_skills = La carte Destin suspend les pouvoirs bonus et les crapelets pendant ce round.
 
 # Choosing where terrain goes, and the bonuses of toad and bomber.

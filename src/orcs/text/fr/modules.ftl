@@ -28,6 +28,9 @@ terrain-stone_field = champ de pierres
 terrain-road = route
     .text = Une créature qui s’arrêterait ici avance d’une section de plus.
     .short = route
+terrain-covered = tuile cachée
+    .text = Elle est retournée avant l’arrivée des premières créatures.
+    .short = cachée
 terrain-tile = { $kind } pour la section { $section }
 
 toadling-draw = crapelet « pioche »

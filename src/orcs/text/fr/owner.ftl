@@ -8,7 +8,7 @@ owner-welcome =
     }
 owner-number = { $number } sur { $count }
 owner-doubt = { $field } = { $value } ({ $known })
-owner-ask = Est-ce ainsi chez vous ? [o] oui, [n] non, [Entrée] je ne sais pas, [q] arrêter :
+owner-ask = Est-ce pareil dans votre boîte ? [o] oui, [n] non, [Entrée] je ne sais pas, [q] arrêter :
 owner-keys = o n q
 owner-again = Répondez o, n ou q, ou appuyez simplement sur Entrée.
 owner-value = { $field } vaut ici { $value }. Chez vous ([Entrée] : pareil) :
@@ -28,11 +28,11 @@ error-owner-write = { $file } ne peut pas être écrit : { $reason }.
 
 owner-title = Vous avez la boîte ?
 owner-intro = Certaines valeurs n’ont pas pu être lues dans les livrets. Comparez-les à votre boîte : chaque réponse aide, et vous pouvez arrêter à tout moment. Les valeurs s’écrivent comme dans le fichier de corrections.
-owner-so = Est-ce ainsi chez vous ?
+owner-so = Est-ce pareil dans votre boîte ?
 owner-yes = Oui
 owner-no = Non
 owner-unknown = Je ne sais pas
-owner-keep = Garder
+owner-keep = Enregistrer
 owner-cancel = Annuler
 owner-back = Retour
 owner-finish = Terminer
@@ -44,4 +44,4 @@ owner-answered =
        *[other] { $count } réponses jusqu’ici.
     }
 lexicon-owner = Vous avez la boîte ? Comparez-la à ces tableaux.
-problem-no_question = Rien n’est demandé sur { $id } dans { $table }.
+problem-no_question = Il n’y a pas de question sur { $id } dans { $table }.

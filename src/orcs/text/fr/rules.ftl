@@ -23,6 +23,7 @@ book-cards = Cartes et créatures
 
 # Des exemples à jouer.
 trial-example = Exemple
+    .see = Exemple :
 trial-open = Essayer soi-même
 trial-close = Fermer le plateau
 trial-show = Montrez-moi
@@ -99,6 +100,7 @@ lexicon-printed = { $card_id ->
         [replenish] Sur la carte : { $name } (« Réapprovisionnement » dans le livret)
        *[other] Sur la carte : { $name }
     }
+lexicon-guessed = Reconstitué ({ $list }) : { known-reconstructed.text }
 known-printed = imprimé
     .text = La règle du jeu le dit ou le montre.
 known-found = trouvé
@@ -197,7 +199,7 @@ glossary-pass = Terminer ses actions avant de les avoir toutes jouées.
 # Qui a fait cela.
 about-unofficial = Ceci est une édition de fans, non officielle, d’Orcs Orcs Orcs, un jeu de société de Frank Thyben publié par Queen Games en 2014. Elle n’est ni faite, ni approuvée, ni soutenue par l’éditeur. Si elle vous plaît, jouez avec la boîte.
 about-own = Tous les textes et les dessins ont été faits pour cette édition ; rien ne vient de l’éditeur. Le programme est un logiciel libre sous licence MIT.
-about-values = Quelques valeurs que le livret ne montre qu’en image sont reconstituées. Le livre des cartes dit lesquelles.
+about-values = Certaines valeurs ne figurent que sur des images des livrets ; nous les avons reconstituées. La page des cartes dit lesquelles.
 about-fonts = Polices : Grenze et Source Sans 3, sous licence SIL Open Font License.
 
 # Les schémas. Le texte est pour qui ne les voit pas ; les lettres correspondent aux numéros du dessin.
