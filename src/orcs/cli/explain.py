@@ -19,7 +19,7 @@ def explain(words: Words, screen: Screen, game: Game, frame: Frame, pick: str) -
     screen.say(words.option(game.state, frame, pick), style="bold")
     if "card" in fields:
         row = words.spells[str(fields["card"])]
-        screen.say(f"{words.card_head(row)}. {'. '.join(words.card_lines(row))}", "  ", "  ")
+        screen.say(f"{words.card_head(row)}. {'. '.join(words.card_account(row))}", "  ", "  ")
     events = words.account(game.rules, game.preview(pick, int(frame.actor)))
     if not events:
         screen.say(words.say("play-explain-more"), "  ")

@@ -77,7 +77,7 @@ def picture(edition: Edition, question: Question, words: Words, screen: Screen) 
     lines: list[str] = []
     if question.table == "spell":
         row = words.spells[question.id]
-        head, lines = words.card_head(row), words.card_lines(row)
+        head, lines = words.card_head(row), words.card_account(row)
     elif question.table in ("fate", "new_fate"):
         head = words.name("fate", question.id)
     elif question.table == "mission":

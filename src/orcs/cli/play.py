@@ -165,7 +165,7 @@ class Play:
         word, _, label = pick.partition(":")
         if word == "learn":
             row = self.words.spells[label]
-            return f"{self.words.card_head(row)}. {'. '.join(self.words.card_lines(row))}"
+            return f"{self.words.card_head(row)}. {'. '.join(self.words.card_account(row))}"
         return self.words.option(self.game.state, frame, pick)
 
     def chosen(self, frame: Frame, options: list[str], answer: str) -> str:

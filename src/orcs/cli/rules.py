@@ -70,7 +70,7 @@ class RulesPage:
         self.heading(words.say("rules-cards"))
         for card in words.edition.spells:
             head = words.say("rules-copies", count=card.copies, head=words.card_head(card))
-            self.item(f"{head}. {'. '.join(words.card_lines(card))}")
+            self.item(f"{head}. {'. '.join(words.card_account(card))}")
         self.heading(words.say("rules-fate"))
         for fate in self.rules.fate_rows:
             self.item(words.say("rules-copies", count=fate.copies, head=words.name("fate", fate.id)))

@@ -184,4 +184,4 @@ class TableDrawing:
         for card in dict.fromkeys(ids):
             row = self.words.spells[card]
             head = self.words.times(self.words.card_head(row), ids.count(card))
-            self.screen.say(f"{head}. {'. '.join(self.words.card_lines(row))}", "  ", "  ")
+            self.screen.say(f"{head}. {'. '.join(self.words.card_account(row))}", "  ", "  ")

@@ -57,6 +57,10 @@ class Words(Names):
         """All that is written on a card."""
         return tables.card_lines(self, row)
 
+    def card_account(self, row: Spell) -> list[str]:
+        """All that is written on a card, and the name it carries in the box."""
+        return tables.card_account(self, row)
+
     def creature_lines(self, row: CreatureRow, bonus: bool) -> list[str]:
         """All that is known of a creature in play."""
         return tables.creature_lines(self, row, bonus)

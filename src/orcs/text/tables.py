@@ -20,14 +20,12 @@ def card_head(names: Names, row: Spell) -> str:
 
 def card_lines(names: Names, row: Spell) -> list[str]:
     """All that is written on a card, lines of one kind together."""
-    printed = names.printed_name(row)
-    lines = [names.say("lexicon-printed", card_id=row.id, name=printed)] if printed else []
     if row.category == "poison":
         return [names.say("card-no_use")]
     groups: dict[tuple[str, int], list[Line]] = {}
     for line in row.lines:
         groups.setdefault((line.verb, line.actions), []).append(line)
-    lines += [
+    lines = [
         names.say("card-line", cost=names.slashed(line.cost for line in group), effect=names.effect(*group))
         for group in groups.values()
     ]
@@ -37,6 +35,13 @@ def card_lines(names: Names, row: Spell) -> list[str]:
         effects = names.list((names.name("enhancement", effect) for effect in row.enhancement), "or")
         lines.append(names.say("card-enhancement", enhancements=effects))
     return lines
+
+
+def card_account(names: Names, row: Spell) -> list[str]:
+    """A card's lines, after its printed name where the reader knows it by another one."""
+    printed = names.printed_name(row)
+    told = [names.say("lexicon-printed", card_id=row.id, name=printed)] if printed else []
+    return [*told, *card_lines(names, row)]
 
 
 def creature_lines(names: Names, row: CreatureRow, bonus: bool) -> list[str]:
