@@ -23,7 +23,7 @@ from orcs.tables.edition import edition_tables
 from orcs.text import LANGUAGES, Words
 from orcs.text.narrate import account, event_sentence, is_hidden
 from orcs.text.options import pick_sentence
-from orcs.text.tables import card_head, card_lines, creature_lines
+from orcs.text.tables import card_account, card_head, creature_lines
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "golden"
@@ -97,7 +97,7 @@ def told_game(name: str) -> Doc:
         "picks": picks.kept,
         "accounts": accounts[::step],
         "cards": [
-            {"id": row.id, "head": each(card_head, row), "lines": each(card_lines, row)} for row in tables.spells
+            {"id": row.id, "head": each(card_head, row), "lines": each(card_account, row)} for row in tables.spells
         ],
         "creatures": [
             {

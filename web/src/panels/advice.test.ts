@@ -27,6 +27,7 @@ it("names only what can be done", () => {
 it("finds the words for a question by its name, and says nothing where there are none", () => {
   expect(advice("ChooseTarget", "target:1.inner.1")).toBe("web-help-ChooseTarget");
   expect(advice("ChooseEffect", "teleport:2", "skip")).toBe("web-help-ChooseEffect");
-  expect(advice("ChooseTileSection", "section:inner")).toBe("");
+  expect(advice("ChooseTileSection", "section:inner")).toBe("web-help-ChooseTileSection");
+  expect(advice("DrawStart", "start:blue")).toBe("");
   expect(adviceFor(null, messages)).toBe("");
 });
