@@ -1,8 +1,9 @@
 """Kill a busy server again and again: `python -m tools.kill_server --kills 200`, from the root of the repository.
 
-People play at several tables, against each other and against bots. The server is killed (SIGKILL) at random moments and
-started again on the same data; everything it had acknowledged must be there, and every game must come to its end. The
-tests do the same a few times.
+People play at several tables, against each other and against bots. They chat and vote; others arrive, change their
+names, set webhooks and report each other. The server is killed (SIGKILL) at random moments and started again on the
+same data; everything it had acknowledged must be there, and every game must come to its end. The tests do the same a
+few times; tools/long_runs.py does it overnight.
 """
 
 import argparse
@@ -71,7 +72,9 @@ def main() -> int:
             lost = asyncio.run(kill_again_and_again(server, party, database, chosen.kills, rng, after))
             print(
                 f"kills: {chosen.kills}, picks acknowledged: {party.picks}, lines said:"
-                f" {sum(len(desk.said) for desk in party.desks)}, lost: {lost}, tables finished: {party.finished}"
+                f" {sum(len(desk.said) for desk in party.desks)},"
+                f" {', '.join(f'{what}: {count}' for what, count in sorted(party.bystanders.done.items()))},"
+                f" lost: {lost}, tables finished: {party.finished}"
                 f" of {len(party.desks)}, {time.monotonic() - began:.0f} s"
             )
             return int(lost > 0 or party.finished < len(party.desks))

@@ -21,9 +21,10 @@ from orcs.client import Server, ServerError
 from orcs.server.store import Transaction
 from orcs.server.store.postgres_link import PostgresTransaction
 from orcs.server.store.sqlite import SqliteTransaction
-from orcs.tables.facts import Early, Played, read_fact
+from orcs.tables.facts import Early, Played, Resumed, Voted, read_fact
 from orcs.tables.patches import merged
 from orcs.verify import verify
+from tests.server.bystander import Bystanders
 
 Doc = dict[str, Any]
 PATIENCE = 60.0
@@ -36,7 +37,7 @@ MODULES: tuple[dict[str, str], ...] = ({}, {"missions": ""}, {"bonus": "", "new_
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A pick that its player saw carried out, as the step of this number."""
+    """A pick or vote that its player saw carried out, as the step of this number."""
 
     seq: int
     seat: int
@@ -50,6 +51,7 @@ class Desk:
 
     id: str
     link: str
+    tokens: list[str] = field(default_factory=list)
     acknowledged: list[Acknowledged] = field(default_factory=list)
     said: set[str] = field(default_factory=set)
     seen: int = 0
@@ -141,7 +143,7 @@ class Player:
     async def hear(self, problem: Doc) -> None:
         """Take in why something was not done. If the view was old, the new one follows."""
         self.problems.append(problem["code"])
-        assert problem["code"] in (*OUTDATED, "refused", "store"), problem
+        assert problem["code"] in (*OUTDATED, "refused", "store", "paused"), problem
         self.pending = None
         if problem["code"] in OUTDATED:
             self.ask, self.can_undo = None, False
@@ -151,13 +153,17 @@ class Player:
             await asyncio.sleep(self.rng.uniform(0.05, 0.2))
 
     async def act(self, socket: ClientConnection) -> None:
-        """Answer at random, take back now and then, say something now and then."""
+        """Answer at random; take back, vote for a pause or say something now and then. A pause ends soon."""
         ref, chance = next(self.refs), self.rng.random()
-        if self.can_undo and chance < 0.06:
+        if self.view["table"].get("paused"):
+            self.pending = {"type": "pause", "on": False, "ref": ref}
+        elif self.can_undo and chance < 0.06:
             self.pending = {"type": "undo", "ref": ref}
         elif self.ask is None:
             return
-        elif chance > 0.97:
+        elif chance > 0.985:
+            self.pending = {"type": "pause", "on": True, "ref": ref}
+        elif chance > 0.955:
             self.pending = {"type": "say", "text": f"{self.seq} {self.rng.random()}", "ref": ref}
         else:
             pick = self.rng.choice(self.ask["options"])["text"]
@@ -177,6 +183,7 @@ class Party:
         self.problems: list[str] = []
         self.closing = False
         self.made = 0
+        self.bystanders = Bystanders(self.where, self.desks, random.Random(seed))
 
     def where(self) -> str:
         """The address of any of the servers."""
@@ -197,6 +204,7 @@ class Party:
         async with asyncio.TaskGroup() as group:
             for _ in range(self.count):
                 group.create_task(self.keep_playing())
+            group.create_task(self.bystanders.go_on(lambda: self.closing))
 
     async def keep_playing(self) -> None:
         """One game after another."""
@@ -233,7 +241,7 @@ class Party:
             other.command(made["id"], "sit", made["link"])
             tokens.append(str(other.token))
         host.command(made["id"], "start")
-        return Desk(made["id"], made["link"]), tokens
+        return Desk(made["id"], made["link"], tokens), tokens
 
     async def check_record(self, desk: Desk, token: str) -> None:
         """The record of a finished game can be had, replays, and its draws are proved."""
@@ -267,7 +275,12 @@ class Party:
     async def audit(self, database: str) -> int:
         """Compare all that was acknowledged with what the store holds. How many acknowledged things it lacks."""
         known = [missing(desk.id, desk.seen, list(desk.acknowledged), set(desk.said)) for desk in self.desks]
-        return await asyncio.to_thread(lambda: read_beside(database, lambda tx: sum(work(tx) for work in known)))
+        claims = list(self.bystanders.claims.values())
+
+        def work(tx: Transaction) -> int:
+            return sum(count(tx) for count in known) + sum(not claim.holds(tx) for claim in claims)
+
+        return await asyncio.to_thread(lambda: read_beside(database, work))
 
 
 def read_beside(database: str, work: Callable[[Transaction], int]) -> int:
@@ -306,6 +319,8 @@ def holds(data: str | None, pick: Acknowledged) -> bool:
     if data is None:
         return False
     fact = read_fact(data)
+    if pick.what == "pause":
+        return isinstance(fact, (Voted, Resumed)) and fact.seat == pick.seat
     if isinstance(fact, Early):
         return (fact.seat, fact.pick) == (pick.seat, pick.pick)
     if not isinstance(fact, Played) or fact.seat != pick.seat:

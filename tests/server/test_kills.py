@@ -40,6 +40,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
         assert asyncio.run(kill_again_and_again(server, party, database, KILLS, random.Random(1))) == 0
         assert party.finished == len(party.desks) >= 3
         assert party.picks > 100
+        assert set(party.bystanders.done) == {"guests", "names", "hooks", "reports"}
         healthy(server)
 
 

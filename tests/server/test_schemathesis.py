@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -23,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 
 from orcs.server.api.schema import openapi, schema_endpoints
 from orcs.server.web.application import ENDPOINTS
-from tests.server.running import Running, running
+from tests.server.running import PROGRAM, Running, running
 
 pytestmark = pytest.mark.outside
 
@@ -54,10 +56,37 @@ class World:
         for table in made[1:]:
             self.post(f"/api/tables/{table['id']}/commands", {"type": "start"})
         self.post(f"/api/tables/{made[2]['id']}/commands", {"type": "resign"})
+        self.post(f"/api/tables/{made[1]['id']}/commands", {"type": "say", "text": "Hello"})
+        self.person = self.me["id"]
+        self.operator = self.make_operator(server)
+        self.reports = [self.report(made[1]) for _ in range(2)]
+
+    def make_operator(self, server: Running) -> str:
+        """The token of somebody who looks after the server."""
+        host, token = self.token, self.guest()
+        command = [sys.executable, "-c", PROGRAM, "admin", "operator", self.me["id"], "--data", str(server.data)]
+        subprocess.run(command, check=True, capture_output=True)
+        self.token = host
+        return token
+
+    def report(self, table: dict[str, Any]) -> str:
+        """A report that waits for a decision; its id."""
+        host, self.token = self.token, self.guest()
+        self.post(f"/api/tables/{table['id']}/reports?link={table['link']}", {"reason": "other", "seat": 1})
+        self.token = self.operator
+        found = self.get("/api/operator/reports")["reports"][-1]["id"]
+        self.token = host
+        return str(found)
 
     def guest(self) -> str:
         self.token = ""
-        return str(self.post("/api/me?token=1", {})["token"])
+        self.me = self.post("/api/me?token=1", {})
+        return str(self.me["token"])
+
+    def get(self, path: str) -> dict[str, Any]:
+        request = urllib.request.Request(self.url + path, headers={"Authorization": f"Bearer {self.token}"})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return dict(json.load(answer))
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
@@ -65,7 +94,7 @@ class World:
             del headers["Authorization"]
         request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=20) as answer:
-            return dict(json.load(answer))
+            return dict(json.loads(answer.read() or b"{}"))
 
     def status(self, path: str) -> int:
         """How a GET is answered."""
@@ -80,7 +109,9 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with running(tmp_path_factory.mktemp("schema") / "data") as server:
-        yield World(server)
+        world = World(server)
+        yield world
+        sys.stdout.write(f"\ncases: {next(world.numbers)}\n")
         assert server.stop() == 0
         assert "Traceback" not in server.logged(), server.logged()[-3000:]
 
@@ -101,10 +132,15 @@ def test_every_answer_is_described_and_none_is_the_servers_fault(case: schemathe
     name = f"{case.method} {case.path}"
     if "id" in (case.path_parameters or {}) and number % 4:
         case.path_parameters["id"] = list(world.links)[number % 3]
+    if "report" in (case.path_parameters or {}) and number % 4:
+        case.path_parameters["report"] = world.reports[number % 2]
+    if isinstance(case.body, dict) and "person" in case.body and number % 2:
+        case.body["person"] = world.person
     if name in ENDING:
         token = world.token
         case.headers["Authorization"] = f"Bearer {world.guest()}"
         world.token = token
     elif number % 8:
-        case.headers["Authorization"] = f"Bearer {world.token}"
+        operator = case.path.startswith("/api/operator/") and number % 4
+        case.headers["Authorization"] = f"Bearer {world.operator if operator else world.token}"
     case.call_and_validate(base_url=world.url, checks=CHECKS, timeout=20)

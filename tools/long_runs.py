@@ -1,0 +1,93 @@
+"""What takes hours, one after another and out of the way of others: `python -m tools.long_runs --into results.txt`.
+
+Servers are killed, and lose their power, until the numbers are reached; then the routes are fuzzed. Each batch of kills
+begins with an empty store and writes a line when it is over, so that a run that is broken off has not been for nothing.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from orcs.server.api.schema import schema_endpoints
+from orcs.server.web.application import ENDPOINTS
+from tests.server.services import Postgres
+from tools.test_deps import find_postgresql
+
+BATCH = 25
+NICE = 15
+CASES = 5
+"""Schemathesis makes at least so many requests for each example it is allowed."""
+
+
+def note(into: Path, text: str) -> None:
+    """Write a line of the results."""
+    with into.open("a") as file:
+        file.write(f"{time.strftime('%H:%M')} {text}\n")
+
+
+def kill(into: Path, name: str, kills: int, seed: int, *options: str) -> int:
+    """Kill servers so often, in batches; how many batches went wrong."""
+    wrong = 0
+    for number in range(0, kills, BATCH):
+        count = min(BATCH, kills - number)
+        command = [sys.executable, "-m", "tools.kill_server", "--kills", str(count), "--seed", str(seed + number)]
+        done = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
+        wrong += done.returncode != 0
+        said = done.stdout.strip() or f"failed: {done.stderr.strip()[-2000:]}"
+        note(into, f"{name}, {number + count} of {kills}: {said}")
+    return wrong
+
+
+def kill_postgres(into: Path, kills: int, seed: int) -> int:
+    """The same on PostgreSQL."""
+    programs = find_postgresql()
+    assert programs is not None, "there is no PostgreSQL here: `make test-deps` brings it"
+    postgres = Postgres(programs)
+    try:
+        wrong = 0
+        for number in range(0, kills, BATCH):
+            count = min(BATCH, kills - number)
+            wrong += kill(into, f"PostgreSQL, {number} before", count, seed + number, "--database", postgres.fresh())
+        return wrong
+    finally:
+        postgres.remove()
+
+
+def fuzz(into: Path, cases: int) -> int:
+    """Send the routes what their schema allows, and what it does not."""
+    operations = len([*ENDPOINTS, *schema_endpoints(ENDPOINTS)])
+    env = os.environ | {"ORCS_SCHEMA_EXAMPLES": str(-(-cases // (operations * CASES)))}
+    command = [sys.executable, "-m", "pytest", "-qs", "tests/server/test_schemathesis.py", "-p", "no:cacheprovider"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    counted = re.findall(r"^cases: (\d+)$", done.stdout, re.MULTILINE)
+    note(into, f"Schemathesis, cases: {counted}, {done.stdout.strip().splitlines()[-1]}")
+    if done.returncode:
+        note(into, done.stdout[-4000:])
+    return done.returncode
+
+
+def main() -> int:
+    """Run what is wanted; 0 if nothing was lost and nothing was wrong."""
+    options = argparse.ArgumentParser(description="Kill and fuzz servers for hours.")
+    options.add_argument("--into", type=Path, required=True, help="the file that gets the results")
+    options.add_argument("--kills", type=int, default=500, help="kills on SQLite")
+    options.add_argument("--power", type=int, default=100, help="power cuts on SQLite")
+    options.add_argument("--postgres", type=int, default=200, help="kills on PostgreSQL")
+    options.add_argument("--cases", type=int, default=50_000, help="requests that Schemathesis makes up")
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    os.nice(NICE)
+    wrong = kill(chosen.into, "power cuts", chosen.power, chosen.seed, "--power")
+    wrong += kill_postgres(chosen.into, chosen.postgres, chosen.seed) if chosen.postgres else 0
+    wrong += kill(chosen.into, "SQLite", chosen.kills, chosen.seed)
+    wrong += fuzz(chosen.into, chosen.cases) if chosen.cases else 0
+    note(chosen.into, "all right" if not wrong else f"{wrong} went wrong")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
