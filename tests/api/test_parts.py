@@ -9,12 +9,11 @@ from orcs.engine.actions import ActionSpace
 from orcs.engine.core import ROOM, Frame, Options
 from orcs.engine.events import EventRow, redact
 from orcs.engine.fields import CELLS, NUMBER, OWNER, PUBLIC, Derived, Fields, Imagined
-from orcs.engine.frames.draw import DrawCards, draw_cards
+from orcs.engine.frames.draw import DRAWS, DrawCards, draw_cards
 from orcs.engine.game import actor_name
 from orcs.engine.hooks import Hooks
 from orcs.engine.plain import place_number, plain_place
 from orcs.engine.position import uncounted
-from orcs.engine.rules import DRAWS
 from orcs.engine.scoring import Line, points, scores
 from orcs.engine.view import open_view
 

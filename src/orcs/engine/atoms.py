@@ -370,10 +370,10 @@ def discard_card(s: State, seat: i64, kind: i64) -> None:
 def discard_hand(s: State, seat: i64) -> None:
     """All cards left in hand are discarded (T8)."""
     cells = s.cells
-    if cells[AT_HAND_SIZE + seat] == 0:
-        return
     first = AT_HAND + seat * CARD_ROOM
     for cell in range(first, first + s.rules.kinds):
+        if cells[AT_HAND_SIZE + seat] == 0:
+            return
         while cells[cell] > 0:
             discard_card(s, seat, cell - first)
 

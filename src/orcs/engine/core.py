@@ -204,6 +204,10 @@ class State:
         """Put a piece of a rule on top: it comes first."""
         self.stack.append(frame)
 
+    def push_all(self, frames: list[Frame]) -> None:
+        """Put several on top: the last one comes first."""
+        self.stack.extend(frames)
+
 
 def settle(s: State, out: Options) -> i64:
     """Resolve what needs nobody until a player or chance must pick; `out` then holds the options.
@@ -213,14 +217,14 @@ def settle(s: State, out: Options) -> i64:
     cells = s.cells
     stack = s.stack
     while cells[AT_OVER] == 0:
-        top = stack[-1]
-        out.size = 0
+        top = stack.pop()
         actor = top.actor
         if actor != NOBODY:
+            out.size = 0
             top.options(s, out)
             if out.size > 0:
+                stack.append(top)
                 return actor
-        stack.pop()
         top.resolve(s, NOTHING)
     out.size = 0
     return NOBODY

@@ -8,17 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.engine.actions import ActionSpace
-from orcs.engine.core import CHANCE, NOBODY
 from orcs.engine.events import EVENTS, EventRow
 from orcs.engine.fields import BASE, SPACE, Field, Fields, Imagined
-from orcs.engine.terms import PATHS, PLACES, POISON, SEATS, SKILL_NAMES, SOURCE_NAMES
+from orcs.engine.terms import PLACES, POISON, SEATS, SKILL_NAMES, SOURCE_NAMES
 
 if TYPE_CHECKING:
     from orcs.engine.core import Frame
     from orcs.engine.hooks import Hooks
 
 LINES: Final = 3
-DRAWS: Final = 8
 TRACK: Final = 8
 
 
@@ -218,11 +216,6 @@ class Rules:
         self.names["source"] = list(SOURCE_NAMES)
         self.turn_frames: list[list[Frame]] = [
             [self.make(name, [seat]) for name in reversed(self.turn_steps)] for seat in range(SEATS)
-        ]
-        self.reveal_frames: list[Frame] = [self.make("RevealMarker", [CHANCE, path]) for path in range(PATHS)]
-        self.end_frames: list[Frame] = [self.make("EndAction", [NOBODY, seat]) for seat in range(SEATS)]
-        self.draw_frames: list[Frame] = [
-            self.make("DrawCards", [CHANCE, seat, count]) for seat in range(SEATS) for count in range(DRAWS)
         ]
 
     def make(self, name: str, args: list[int]) -> Frame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orcs.engine.actions import CARD_ROOM, CAST, END, LEARN, PASS, POISON_PICK, REMOVE, TELEPORT
@@ -15,7 +17,7 @@ from orcs.engine.atoms import (
     remove_card,
 )
 from orcs.engine.board import can_teleport, gained_skill, has_skill, list_teleports, refuse_teleport, rule_holds
-from orcs.engine.core import CHANCE, Frame, Options, Refusal, State
+from orcs.engine.core import NOBODY, Frame, Options, Refusal, State
 from orcs.engine.effects import PLENTY, any_line
 from orcs.engine.fields import (
     AT_ACTIONS_DONE,
@@ -31,7 +33,7 @@ from orcs.engine.fields import (
 )
 from orcs.engine.frames.cast import ChooseEnhancement
 from orcs.engine.frames.draw import can_draw
-from orcs.engine.frames.setup import FillDisplay
+from orcs.engine.frames.setup import READY_DISPLAYS
 from orcs.engine.hooks import refused_by
 from orcs.engine.terms import (
     ACTION_LIMIT,
@@ -102,6 +104,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
     (C6, C7)."""
     cells = s.cells
     rules = s.rules
+    kinds = rules.kinds
     hand = AT_HAND + seat * CARD_ROOM
     usable = usable_effects(s, seat)
     helpers: i64 = 0
@@ -111,7 +114,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
     fire: i64 = 0
     left = cells[AT_HAND_SIZE + seat]
     end: i64 = 0
-    while left > 0 and end < rules.kinds:
+    while left > 0 and end < kinds:
         kind = end
         end += 1
         copies = cells[hand + kind]
@@ -202,10 +205,10 @@ class ChooseAction(Frame):
 def cast(s: State, seat: i64, kind: i64) -> None:
     """Play a hand card as a spell (C1); a lore spell alone, any other with enhancements (C2, C6)."""
     waiting = begin_action(s)
-    s.push(s.rules.end_frames[seat])
+    s.push(READY_ENDS[seat])
     if s.rules.group[kind] == LORE:
         cast_card(s, seat, kind, 0)
-        s.push(ChooseSpell(seat))
+        s.push(READY_SPELLS[seat])
     else:
         cast_card(s, seat, kind, 1 + waiting)
         s.push(ChooseEnhancement(seat, kind, 1 + waiting))
@@ -236,10 +239,14 @@ class ChooseSpell(Frame):
     def resolve(self, s: State, pick: i64) -> None:
         kind = pick - LEARN
         learn_card(s, self.actor, kind)
-        s.push(FillDisplay(CHANCE, s.rules.pile_of[kind]))
+        s.push(READY_DISPLAYS[s.rules.pile_of[kind]])
 
     def clause(self) -> str:
         return "C9"
+
+
+READY_ENDS: Final = [EndAction(NOBODY, seat) for seat in range(SEATS)]
+READY_SPELLS: Final = [ChooseSpell(seat) for seat in range(SEATS)]
 
 
 def refuse_action(s: State, seat: i64, pick: i64) -> Refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orcs.engine.actions import CARD, CARD_ROOM, DISCARD
@@ -9,9 +11,10 @@ from orcs.engine.atoms import discard_card, discard_hand, draw_card, end_actions
 from orcs.engine.board import has_skill, rule_holds
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_DISCARD_SIZE, AT_DRAW, AT_DRAW_SIZE, AT_HAND, AT_HAND_SIZE, AT_SHUFFLES, AT_TURN
-from orcs.engine.rules import DRAWS
 from orcs.engine.streams import DECK_STREAM, stream_number
-from orcs.engine.terms import DRAW_ONE_MORE, DRAW_THREE, HAND, KEEP
+from orcs.engine.terms import DRAW_ONE_MORE, DRAW_THREE, HAND, KEEP, SEATS
+
+DRAWS: Final = 8
 
 
 class DrawCards(Frame):
@@ -26,8 +29,9 @@ class DrawCards(Frame):
         cells = s.cells
         left = cells[AT_DRAW_SIZE + self.seat]
         first = AT_DRAW + self.seat * CARD_ROOM
+        kinds = s.rules.kinds
         kind: i64 = 0
-        while left > 0 and kind < s.rules.kinds:
+        while left > 0 and kind < kinds:
             copies = cells[first + kind]
             if copies > 0:
                 out.add_chance(CARD + kind, copies)
@@ -53,10 +57,14 @@ class DrawCards(Frame):
         return "T8"
 
 
+# Frames are immutable, so those that are needed often are made once.
+READY_DRAWS: Final = [DrawCards(CHANCE, seat, count) for seat in range(SEATS) for count in range(DRAWS)]
+
+
 def draw_cards(s: State, seat: i64, count: i64) -> None:
-    """A seat draws so many cards next. Frames are immutable: the rules keep the usual ones ready."""
+    """A seat draws so many cards next."""
     if count < DRAWS:
-        s.push(s.rules.draw_frames[seat * DRAWS + count])
+        s.push(READY_DRAWS[seat * DRAWS + count])
     else:
         s.push(DrawCards(CHANCE, seat, count))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orcs.engine.actions import FATE
@@ -19,7 +21,10 @@ from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_FATE_SHUFFLES, AT_FATES, AT_STACKS, AT_START
 from orcs.engine.frames.setup import OpenDisplay
 from orcs.engine.streams import FATE_STREAM, stream_number
-from orcs.engine.terms import CLEARED_PATHS, EXCHANGE, PATHS, SECTIONS
+from orcs.engine.terms import CLEARED_PATHS, EXCHANGE, PATHS, SEATS, SECTIONS
+
+INNER_PLACES: Final = 0o111111
+"""The inner section of each path, as a bit set of places: an octal digit is a path."""
 
 
 class BeginRound(Frame):
@@ -27,8 +32,8 @@ class BeginRound(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         begin_round(s)
-        s.push(NextTurn(NOBODY, 0))
-        s.push(RevealFate(CHANCE))
+        s.push(READY_TURNS[0])
+        s.push(READY_FATE)
 
 
 class RevealFate(Frame):
@@ -65,13 +70,14 @@ def march_all(s: State, categories: i64, places: i64) -> None:
     cells = s.cells
     first = AT_CREATURES
     for section in range(SECTIONS):
+        here = places & (INNER_PLACES << section)
+        if here == 0:
+            continue
         tokens: list[int] = []
         for i in range(first, first + cells[AT_CREATURE_COUNT]):
             creature = cells[i]
-            place = place_of(creature)
-            if place % SECTIONS == section and (places >> place) & 1:
-                if (categories >> s.rules.category[type_of(creature)]) & 1:
-                    tokens.append(token_of(creature))
+            if (here >> place_of(creature)) & 1 and (categories >> s.rules.category[type_of(creature)]) & 1:
+                tokens.append(token_of(creature))
         for token in tokens:
             march(s, token, 1)
 
@@ -85,18 +91,22 @@ class NextTurn(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         if self.count < s.seats:
-            s.push(NextTurn(NOBODY, self.count + 1))
+            s.push(READY_TURNS[self.count + 1])
             seat = (s.cells[AT_START] + self.count) % s.seats
             begin_turn(s, seat)
-            for frame in s.rules.turn_frames[seat]:
-                s.push(frame)
+            s.push_all(s.rules.turn_frames[seat])
         elif cleared_paths(s) >= CLEARED_PATHS:
             end_game(s)
         else:
-            s.push(BeginRound(NOBODY))
+            s.push(READY_ROUND)
 
     def args(self) -> list[int]:
         return [self.actor, self.count]
+
+
+READY_ROUND: Final = BeginRound(NOBODY)
+READY_FATE: Final = RevealFate(CHANCE)
+READY_TURNS: Final = [NextTurn(NOBODY, count) for count in range(SEATS + 1)]
 
 
 def cleared_paths(s: State) -> i64:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orcs.engine.actions import MARKER, REVEAL
 from orcs.engine.atoms import enter
 from orcs.engine.board import creatures_on
-from orcs.engine.core import NOBODY, Frame, Options, Refusal, State
+from orcs.engine.core import CHANCE, NOBODY, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_MAGES, AT_MARKERS, AT_STACKS
 from orcs.engine.streams import MARKER_STREAM, stream_number
 from orcs.engine.terms import PATHS, TYPES
@@ -39,6 +41,9 @@ class RevealMarker(Frame):
         return "T1"
 
 
+READY_MARKERS: Final = [RevealMarker(CHANCE, path) for path in range(PATHS)]
+
+
 class RevealEmpty(Frame):
     """Every path without a creature gets one marker, in path order (T1)."""
 
@@ -50,7 +55,7 @@ class RevealEmpty(Frame):
         for path in range(self.path, PATHS):
             if s.cells[AT_STACKS + path] > 0 and creatures_on(s, path) == 0:
                 s.push(RevealEmpty(NOBODY, path + 1))
-                s.push(s.rules.reveal_frames[path])
+                s.push(READY_MARKERS[path])
                 return
 
     def args(self) -> list[int]:
@@ -69,7 +74,7 @@ class ChooseReveal(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         if pick >= 0:
-            s.push(s.rules.reveal_frames[pick - REVEAL])
+            s.push(READY_MARKERS[pick - REVEAL])
 
     def clause(self) -> str:
         return "T2"

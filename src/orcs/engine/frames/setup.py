@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orcs.engine.actions import SPELL, START
@@ -9,6 +11,7 @@ from orcs.engine.atoms import name_start, show_spell
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_DISPLAY, AT_PILE, AT_PILE_SHUFFLES
 from orcs.engine.frames.draw import draw_cards
+from orcs.engine.frames.reveal import READY_MARKERS
 from orcs.engine.streams import PILE_STREAM, START_STREAM, stream_number
 from orcs.engine.terms import ATTACK_PILE, DISPLAY, HAND, PATHS, SUPPORT_PILE
 
@@ -47,16 +50,16 @@ class RevealAtSetUp(Frame):
 
     def resolve(self, s: State, pick: i64) -> None:
         for path in range(PATHS - 1, -1, -1):
-            s.push(s.rules.reveal_frames[path])
-            s.push(s.rules.reveal_frames[path])
+            s.push(READY_MARKERS[path])
+            s.push(READY_MARKERS[path])
 
 
 class OpenDisplay(Frame):
     """Three cards of each pile lie open (S7)."""
 
     def resolve(self, s: State, pick: i64) -> None:
-        s.push(FillDisplay(CHANCE, SUPPORT_PILE))
-        s.push(FillDisplay(CHANCE, ATTACK_PILE))
+        s.push(READY_DISPLAYS[SUPPORT_PILE])
+        s.push(READY_DISPLAYS[ATTACK_PILE])
 
 
 class FillDisplay(Frame):
@@ -94,6 +97,9 @@ class FillDisplay(Frame):
 
     def clause(self) -> str:
         return "S7"
+
+
+READY_DISPLAYS: Final = [FillDisplay(CHANCE, pile) for pile in (ATTACK_PILE, SUPPORT_PILE)]
 
 
 class DealHands(Frame):
