@@ -170,6 +170,7 @@ def plant_true_position_in_hints(patch: pytest.MonkeyPatch) -> None:
 LEAKS = [value for name, value in list(globals().items()) if name.startswith("plant_")]
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
 def test_a_planted_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
@@ -352,6 +353,7 @@ def plant_own_for_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wire, "public_doc", lambda game: public(game) | {"own": wire.own_doc(game, 0)})
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(
     "leak",
     [plant_in_info("seed"), plant_in_info("seats"), plant_link_for_all, plant_cookie_in_log, plant_own_for_all],

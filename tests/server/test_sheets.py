@@ -17,7 +17,8 @@ Told = tuple[Sheet, list[OwnSheet]]
 
 def sheets_of(game: Game) -> Told:
     seats = range(len(game.setup.colours))
-    return Sheet(game.view(SPECTATOR)), [OwnSheet(game.state, seat) for seat in seats]
+    state = game.state.copy()
+    return Sheet(game.view(SPECTATOR)), [OwnSheet(state, seat) for seat in seats]
 
 
 def docs_of(game: Game) -> list[Doc]:

@@ -47,6 +47,7 @@ def test_every_file_and_function_of_the_list_exists(file: str, function: str) ->
         assert re.search(rf"\b(private |function |const )?{function}\b( = )?\(", text)
 
 
+@pytest.mark.interpreted
 def test_a_pick_goes_straight_in_and_straight_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ways: dict[str, list[str]] = {}
 

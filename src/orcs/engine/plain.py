@@ -46,31 +46,35 @@ def place_number(text: str) -> int:
     return (int(path) - 1) * 3 + SECTION_NAMES.index(section)
 
 
+def plain_field(rules: Rules, name: str, value: i64) -> str | int | None:
+    """One field of an event; None if it is hidden."""
+    if value == HIDDEN:
+        return None
+    if name in rules.names:
+        return rules.names[name][value]
+    if name in ("seat", "rival", "path", "line"):
+        return int(value + 1)
+    if name in ("place", "before", "to"):
+        return plain_place(value)
+    return int(value)
+
+
 def plain_event(rules: Rules, event: Event) -> dict[str, object]:
     """An event with its fields by name; what is hidden is None."""
     data: dict[str, object] = {"event": event.name}
     for i, name in enumerate(rules.events[event.name].fields):
-        value = event.values[i]
-        if value == HIDDEN:
-            data[name] = None
-        elif name in rules.names:
-            data[name] = rules.names[name][value]
-        elif name in ("seat", "rival", "path", "line"):
-            data[name] = value + 1
-        elif name in ("place", "before", "to"):
-            data[name] = plain_place(value)
-        else:
-            data[name] = value
+        data[name] = plain_field(rules, name, event.values[i])
     return data
 
 
 def event_line(rules: Rules, event: Event) -> str:
     """An event as the digest of a game takes it in: what `json.dumps` makes of its plain form."""
-    parts: list[str] = []
-    for name, value in plain_event(rules, event).items():
-        text = "null" if value is None else encode_basestring_ascii(value) if isinstance(value, str) else str(value)
-        parts.append(f'"{name}": {text}')
-    return "{" + ", ".join(parts) + "}"
+    line = f'{{"event": "{event.name}"'
+    for i, name in enumerate(rules.events[event.name].fields):
+        value = plain_field(rules, name, event.values[i])
+        text = encode_basestring_ascii(value) if isinstance(value, str) else "null" if value is None else str(value)
+        line += f', "{name}": {text}'
+    return line + "}"
 
 
 def counted(names: list[str], cells: vec[i64], first: int) -> dict[str, int]:

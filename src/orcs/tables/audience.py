@@ -221,8 +221,10 @@ class Audience:
         flags: tuple[str, ...] = ("can_undo",) if game.can_undo(seat) else ()
         if game.undone and game.actor == seat:
             flags += ("can_redo",)
-        if any(game.independent_frames()[number - len(game.log)].actor == seat for number in game.waiting):
-            flags += ("early",)
+        for number in game.waiting:
+            if game.independent_frames()[number - len(game.log)].actor == seat:
+                flags += ("early",)
+                break
         return flags
 
     def info(self, table: Table) -> TableInfo:

@@ -31,10 +31,11 @@ from orcs.tables.patches import Doc, patch
 class Sheet:
     """A position as everybody may know it."""
 
-    __slots__ = ("scores", "seen")
+    __slots__ = ("reckoned", "scores", "seen")
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
+        self.reckoned = plain_reckoned(seen.known)
         self.scores = scores(seen.owned())
 
     def doc(self) -> Doc:
@@ -50,7 +51,7 @@ class Sheet:
         old, now = before.seen.known, self.seen.known
         if now.rules is not old.rules or self.seen.open != before.seen.open or now.seats != old.seats:
             return patch(before.doc(), self.doc())
-        change = patch(plain_reckoned(old), plain_reckoned(now))
+        change = patch(before.reckoned, self.reckoned)
         modules: Doc = {}
         seats: list[Doc] = [{} for _ in range(now.seats)]
         for field in now.rules.fields:
@@ -170,17 +171,16 @@ def same_score(old: Score, now: Score) -> bool:
 
 
 class OwnSheet:
-    """What only one seat knows of a position."""
+    """What only one seat knows of a position, which must not change any more: the sheets of all seats share it."""
 
     __slots__ = ("score", "seat", "state")
 
     def __init__(self, s: State, seat: int) -> None:
-        seen = view(s, seat)
         self.seat = seat
-        self.state = seen.known
+        self.state = s
         self.score: Score | None = None
         if any(field.module for field in s.rules.secrets):
-            self.score = score(seen.owned(), seat)
+            self.score = score(view(s, seat).owned(), seat)
 
     def doc(self) -> Doc:
         """All of it."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from orcs import Ask, Event, Game, plain_event
-from orcs.engine.core import EVERYONE, NOBODY
+from orcs.engine.core import EVERYONE, NOBODY, State
 from orcs.engine.plain import plain_own
 from orcs.tables.patches import Doc, patch
 from orcs.tables.sheets import OwnSheet, Sheet
@@ -78,6 +78,7 @@ class Sheets:
 
     def __init__(self) -> None:
         self.public: Sheet | None = None
+        self.state: State | None = None
         self.table: Doc = {}
         self.own: dict[int, OwnSheet] = {}
         self.change = b""
@@ -87,6 +88,7 @@ class Sheets:
         before, change = self.public, {}
         if game is not None:
             self.public = Sheet(game.view(SPECTATOR))
+            self.state = game.state.copy()
             change = public_doc(game) if before is None else public_change(before, self.public)
         if change_of_table := patch(self.table, table):
             change["table"] = change_of_table
@@ -95,10 +97,10 @@ class Sheets:
 
     def own_change(self, game: Game | None, seat: int) -> bytes:
         """What has changed in a seat's own section since the last call."""
-        if game is None or seat < 0:
+        if game is None or self.state is None or seat < 0:
             return b""
         before = self.own.get(seat)
-        now = self.own[seat] = OwnSheet(game.state, seat)
+        now = self.own[seat] = OwnSheet(self.state, seat)
         change = own_doc(game, seat) if before is None else own_change(before, now)
         return encode(change) if change else b""
 

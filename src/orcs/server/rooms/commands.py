@@ -48,7 +48,8 @@ async def carry_out(
 async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Listener | None = None) -> bytes | None:
     """Carry out a command that changes the table."""
     nonce = secrets.token_hex(16) if isinstance(command, c.Sit) else ""
-    request = c.Request(who.id, command, room.audience.present(clock.now_ms()), nonce)
+    present = room.audience.present(clock.now_ms()) if isinstance(command, c.VoteOut) else ()
+    request = c.Request(who.id, command, present, nonce)
     if isinstance(command, c.Sit):
         await sit(room, who, request, listener)
     else:
