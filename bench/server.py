@@ -1,4 +1,4 @@
-"""How fast the server is: `server.py [--json] [--tables N] [--seconds S] [--only WHAT]`.
+"""How fast the server is: `server.py [--json] [--short] [--tables N] [--seconds S] [--only WHAT]`.
 
 One server process on SQLite with durable commits, and the load generator as a second process on loopback. A pick is
 done when all four seats of its table have their new view.
@@ -8,6 +8,8 @@ closed       100 tables, the next pick as soon as the last is seen by all four
 idle         memory for each table in the middle of a game, processor time when nobody does anything, and how fast
              a table comes back that is not in memory
 growth       the cost of a pick early and late in a game
+long         the cost of a pick at step 20 and step 20,000 of one table, and for how long it stalls others to load it
+workers      the closed loop on PostgreSQL with one worker and with two (needs --database)
 boardgameio  a boardgame.io server, in memory only, under the same two loads (needs npm)
 """
 
@@ -30,11 +32,14 @@ from orcs.engine import core
 
 ROOT = Path(__file__).parent.parent
 ENGINE = "interpreted" if core.__file__.endswith(".py") else "compiled"
-PARTS = ("human", "closed", "idle", "growth", "boardgameio")
+PARTS = ("human", "closed", "idle", "growth", "long", "workers", "boardgameio")
 CLOSED_TABLES = 100
 RAMP_SECONDS = 5
 IDLE_PICKS = 50
 WARM_UP = 20
+WINDOW = 1000
+"""How many steps the cost of one is measured over."""
+SHORT = {"tables": 50, "seconds": 4, "idle_tables": 50, "idle_seconds": 4, "steps": 3000}
 SATURATED = 95
 COLUMNS = {
     "tables": 7,
@@ -99,11 +104,11 @@ class Bench:
         if not self.quiet:
             print(line, flush=True)
 
-    def server(self, name: str) -> Child:
+    def server(self, name: str, *options: str) -> Child:
         """This project's server, with a data folder of that name."""
         folder = self.folder / name
         folder.mkdir(exist_ok=True)
-        return orcs_server(folder)
+        return orcs_server(folder, *options)
 
     def steady(self, name: str, server: Child, kind: str, tables: int, think: float) -> Figures:
         """A load that goes on, and how the server bears it."""
@@ -205,6 +210,45 @@ class Bench:
         )
         return {"growth": figures}
 
+    def long(self) -> Figures:
+        """The cost of a pick early and late at a table of very many steps, and of loading that table."""
+        steps, file = self.options.steps, str(self.folder / "long.json")
+        cost: dict[str, float] = {}
+        with self.server("long") as server:
+            generator = Generator(mode="long", port=server.port, server="orcs", steps=steps, window=WINDOW, file=file)
+            for name in ("early", "late"):
+                generator.until(name)
+                cpu = server.cpu_seconds
+                generator.say()
+                generator.until(f"{name} done")
+                cost[name] = round(1e6 * (server.cpu_seconds - cpu) / WINDOW)
+                generator.say()
+            for problem in generator.end()["problems"]:
+                self.say(f"  problem: {problem}")
+        with self.server("long") as server:
+            stall = Generator(mode="stall", port=server.port, server="orcs", file=file).end()
+        self.say(f"a step: {cost['early']:.0f} µs of processor at first, {cost['late']:.0f} µs at step {steps}")
+        self.say(
+            f"that table is loaded in {stall['load_ms']} ms; the longest pick elsewhere takes "
+            f"{stall['stalled_pick_ms']} ms meanwhile, {stall['pick_ms']} ms before"
+        )
+        return {"long": {"steps": steps, "early_us": cost["early"], "late_us": cost["late"], **stall}}
+
+    def workers(self) -> Figures:
+        """The closed loop on PostgreSQL, with one worker and with two."""
+        if not self.options.database:
+            self.say("no figures for several workers: give --database postgresql://…")
+            return {"workers": None}
+        found: Figures = {}
+        for count in (1, 2):
+            with self.server(
+                f"workers {count}", "--database", self.options.database, "--workers", str(count)
+            ) as server:
+                found[str(count)] = self.steady(f"{count} worker{'s'[: count - 1]}", server, "orcs", CLOSED_TABLES, 0.0)
+        cost = found["1"]["picks_per_server_cpu_s"] / found["2"]["picks_per_server_cpu_s"]
+        self.say(f"processor time for a pick with two workers: {cost:.2f} × that with one")
+        return {"workers": found | {"cost_of_two": round(cost, 2)}}
+
     def boardgameio(self) -> Figures:
         """The same loads on a boardgame.io server."""
         folder = self.folder / "boardgameio"
@@ -237,10 +281,9 @@ class Bench:
             figures["bytes_per_player_pick"] = figures["closed"]["bytes_per_player_pick"]
         if "idle" in wanted:
             figures |= self.idle()
-        if "growth" in wanted:
-            figures |= self.growth()
-        if "boardgameio" in wanted:
-            figures |= self.boardgameio()
+        for name in ("growth", "long", "workers", "boardgameio"):
+            if name in wanted:
+                figures |= getattr(self, name)()
         theirs, ours = figures.get("boardgameio"), figures.get("closed")
         for name, field in RATIOS.items():
             figures[name] = round(ours[field] / theirs["closed"][field], 2) if theirs and ours else None
@@ -250,13 +293,18 @@ class Bench:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
-    parser.add_argument("--tables", type=int, default=1000, help="at human pace (1000)")
+    parser.add_argument("--tables", type=int, default=2000, help="at human pace (2000)")
     parser.add_argument("--seconds", type=float, default=30, help="of each load that are measured (30)")
     parser.add_argument("--idle-tables", type=int, default=1000, help="that are kept in memory (1000)")
     parser.add_argument("--idle-seconds", type=float, default=60, help="of doing nothing that are measured (60)")
+    parser.add_argument("--steps", type=int, default=20_000, help="of the long table (20000)")
+    parser.add_argument("--database", help="an empty PostgreSQL for the part `workers`, as `orcs serve` takes it")
+    parser.add_argument("--short", action="store_true", help="all of it small: to see that it works")
     parser.add_argument("--only", choices=PARTS, help="one part alone")
     parser.add_argument("--folder", help="where the databases lie, on a real disk (a temporary folder)")
     options = parser.parse_args()
+    if options.short:
+        vars(options).update(SHORT)
     files = raise_file_limit()
     if files < FILES_NEEDED:
         print(f"only {files} files may be open at once: {FILES_NEEDED} are needed (ulimit -n)", file=sys.stderr)

@@ -20,11 +20,12 @@ from typing import Any
 import uvloop
 
 from bench.serving.process import raise_file_limit
-from bench.serving.tables import SEATS, BoardgameTable, OrcsTable, Table
+from bench.serving.tables import SEATS, BoardgameTable, LongTable, OrcsTable, Table
 from bench.serving.wire import Http
 
 AT_ONCE = 8
 FIRST_PICKS = 50
+EARLY = 20
 
 
 def tell(**line: Any) -> None:
@@ -248,7 +249,43 @@ async def growth(spec: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-MODES = {"steady": steady, "idle": idle, "wake": wake, "growth": growth}
+async def long(spec: dict[str, Any]) -> dict[str, Any]:
+    """A table that people play on and take back for thousands of steps; its cost is looked at early and late."""
+    load = Load(spec["port"], spec["server"], 0.0)
+    table = LongTable(load.done, load.http, [await load.guest(seat) for seat in range(SEATS)])
+    await table.enter()
+    for name, begin in (("early", EARLY), ("late", spec["steps"] - spec["window"])):
+        await play_to(table, begin)
+        tell(at=name)
+        await go_on()
+        await play_to(table, begin + spec["window"])
+        tell(at=f"{name} done")
+        await go_on()
+    table.leave()
+    Path(spec["file"]).write_text(json.dumps([table.id, table.tokens]))
+    return {"problems": table.problems[:3]}
+
+
+async def stall(spec: dict[str, Any]) -> dict[str, Any]:
+    """How long the picks of one table take while another table, a long one, is read from the store."""
+    load = Load(spec["port"], spec["server"], 0.0)
+    await load.enter(1)
+    load.begin()
+    await asyncio.sleep(2)
+    alone, load.times = load.times, []
+    name, tokens = json.loads(Path(spec["file"]).read_text())
+    began = time.perf_counter()
+    await load.http.request("GET", f"/api/tables/{name}/view", tokens[0])
+    taken = time.perf_counter() - began
+    beside = load.times
+    return {
+        "load_ms": round(1000 * taken, 1),
+        "pick_ms": round(1000 * max(alone), 1),
+        "stalled_pick_ms": round(1000 * max(beside, default=taken), 1),
+    }
+
+
+MODES = {"steady": steady, "idle": idle, "wake": wake, "growth": growth, "long": long, "stall": stall}
 
 
 def main() -> None:

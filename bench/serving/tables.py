@@ -148,6 +148,33 @@ class OrcsTable(Table):
         return False
 
 
+class LongTable(OrcsTable):
+    """A table whose people take back whatever they can, so that its game goes on for ever."""
+
+    def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str], table: str = "") -> None:
+        super().__init__(done, http, tokens, table)
+        self.undoer = -1
+
+    def read(self, seat: int, payload: bytes) -> int | None:
+        seq = super().read(seat, payload)
+        if b'"can_undo":true' in payload:
+            self.undoer = seat
+        return seq
+
+    def answer(self) -> bool:
+        if self.undoer >= 0:
+            self.sockets[self.undoer].send(b'{"type":"undo"}')
+            self.undoer = -1
+            return True
+        for seat, ask in enumerate(self.asked):
+            if ask:
+                pick, number = OPTION.findall(ask)[0], ask[: ask.index(b",")]
+                self.asked[seat] = b""
+                self.sockets[seat].send(b'{"type":"answer","ask":%b,"pick":"%b"}' % (number, pick))
+                return True
+        return False
+
+
 class BoardgameTable(Table):
     """A match of the boardgame.io server of boardgame/server.js; its seats move in turn."""
 
