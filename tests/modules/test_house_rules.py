@@ -1,7 +1,10 @@
 """House rules: what each switch changes, and in which clause."""
 
+from pathlib import Path
+
 import pytest
 
+import orcs
 from orcs import HOUSE_RULES, Dealer, Game, RecordError
 from orcs.edition import built_in, load_text
 from orcs.engine import notation
@@ -19,6 +22,13 @@ def texts(game: Game) -> list[str]:
 
 
 # Naming them
+
+
+def test_no_frame_asks_for_a_house_rule_by_name() -> None:
+    package = Path(orcs.__file__).parent
+    asking = [*(package / "engine").rglob("*.py"), *(package / "modules").glob("*.py")]
+    found = {path.name for path in asking for name in HOUSE_RULES if name in path.read_text("utf-8")}
+    assert found == {"house.py"}
 
 
 def test_an_unknown_house_rule_is_refused_by_name() -> None:

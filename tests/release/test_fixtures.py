@@ -42,6 +42,14 @@ def test_a_game_is_where_it_was(folder: Path, name: str) -> None:
         assert facts_of(Game.resume(snapshot.read_text("utf-8"))) == expected
 
 
+@pytest.mark.parametrize(("folder", "name"), [pytest.param(*each, id=f"{each[0].name}-{each[1]}") for each in GAMES])
+def test_without_house_rules_a_record_is_written_as_it_was_to_the_byte(folder: Path, name: str) -> None:
+    written = (folder / f"{name}.orc").read_bytes()
+    game = Game.load(written.decode())
+    assert game.rules.house_rules == []
+    assert game.save().encode() == written
+
+
 @pytest.fixture(params=KNOWN)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Running, Doc]]:
     """A server on the database of an earlier version, and what must be found there."""

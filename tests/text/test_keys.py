@@ -12,6 +12,7 @@ from orcs.bots.levels import LEVELS
 from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
 from orcs.edition import built_in
 from orcs.edition import words as table_words
+from orcs.edition.owner import questions
 from orcs.engine.terms import COLOURS, SECTION_NAMES
 from orcs.lab.analyse import STAGES
 from orcs.lab.balance import NOTES
@@ -36,6 +37,7 @@ SAYERS = ("say", "CommandError", "Refused", "format")
 MARKS = [row.marks for row in built_in().creatures]
 MARKS += [row.marks for row in built_in().reinforcements]
 MARKS += [row.marks for row in built_in().spells]
+DOUBTS = [doubt for question in questions(built_in()) for doubt in question.doubts]
 MESSAGES = read_messages(SOURCE)
 
 
@@ -52,7 +54,7 @@ def families() -> set[str]:
         "creature": table_words.CREATURE_IDS + table_words.REINFORCEMENT_IDS,
         "enhancement": table_words.ENHANCEMENTS,
         "example": [example.id for example in examples()],
-        "field": ("all", "lines", *(field for marks in MARKS for field, _ in marks)),
+        "field": ("all", *(field for marks in MARKS for field, _ in marks), *(doubt.field for doubt in DOUBTS)),
         "known": table_words.MARKS,
         "event": [*rules.events, *(f"{name}-hidden" for name, row in rules.events.items() if row.private)],
         "house_rule": HOUSE_RULES,

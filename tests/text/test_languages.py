@@ -16,6 +16,11 @@ GRAMMAR = {"a", "many"}
 SAME = {
     "de": {
         "card-voodoo",
+        "character-elder",
+        "character-owl",
+        "character-pupil",
+        "character-raven",
+        "character-smith",
         "creature-bomber",
         "creature-bomber.short",
         "creature-goblin",
@@ -25,8 +30,9 @@ SAME = {
         "error-line",
         "glossary-marker.title",
         "play-welcome",
+        "web-operator-seat-bot",
         "web-settings-normal",
-        "web-setup-bot",
+        "web-table-bot",
         "web-table-chat",
         "web-title",
     },
@@ -38,6 +44,10 @@ SAME = {
         "balance-row-rounds",
         "card-poison",
         "chapter-G",
+        "character-elder",
+        "character-pupil",
+        "character-raven",
+        "character-smith",
         "clause-E4.title",
         "creature-bomber.short",
         "creature-chief.short",
@@ -47,6 +57,7 @@ SAME = {
         "creature-lava_golem.short",
         "diagram-scoring.d",
         "field-magic",
+        "field-sections",
         "glossary-poison.title",
         "help-options",
         "lab-rounds",
@@ -62,6 +73,7 @@ SAME = {
         "web-home-round",
         "web-line-and_action",
         "web-menu-motion",
+        "web-operator-seat-bot",
         "web-replay-pause",
         "web-replay-round",
         "web-score-mission",
@@ -70,6 +82,7 @@ SAME = {
         "web-settings-motion",
         "web-setup-minutes",
         "web-setup-modules",
+        "web-table-bot",
         "web-table-menu",
         "web-table-round",
         "web-title",
@@ -121,7 +134,8 @@ def test_every_message_is_there_in_the_same_file_and_no_other(language: str) -> 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_part_of_a_message_is_there(language: str) -> None:
     for name, message in read_messages(language).items():
-        assert set(ORIGINAL[name].texts) <= set(message.texts), name
+        # A note is there for those who read a rulebook that differs.
+        assert set(ORIGINAL[name].texts) - {"note"} <= set(message.texts), name
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -40,7 +40,8 @@ def ask(edition: Edition, question: Question, words: Words, screen: Screen) -> A
     picture(edition, question, words, screen)
     for doubt in question.doubts:
         known = words.say(f"known-{doubt.mark}")
-        screen.say(words.say("owner-doubt", field=doubt.field, value=doubt.value, known=known), "  ", "    ")
+        name = words.say(f"field-{doubt.field}")
+        screen.say(words.say("owner-doubt", name=name, field=doubt.field, value=doubt.value, known=known), "  ", "    ")
     yes, no, stop = words.say("owner-keys").split()
     while True:
         said = screen.ask(words.say("owner-ask") + " ").strip().lower()
@@ -87,10 +88,22 @@ def picture(edition: Edition, question: Question, words: Words, screen: Screen) 
     elif question.table == "toadling":
         head, lines = words.name("toadling", question.id), [words.form("toadling", question.id, "text")]
     else:
-        head = words.name("creature", question.id)
+        head, lines = words.name("creature", question.id), creature_picture(edition, question.id, words)
     screen.say(head, style="bold")
     for line in lines:
         screen.say(line, "  ", "    ")
+
+
+def creature_picture(edition: Edition, id: str, words: Words) -> list[str]:
+    """A creature as we believe it: a new one has no counter and no skill of its own."""
+    for new in edition.reinforcements:
+        if new.id == id:
+            facts = words.say("lexicon-category", category=new.category), words.say("lexicon-life", life=new.life)
+            return [words.list(facts)]
+    row = next(each for each in edition.creatures if each.id == id)
+    track = words.list(map(str, row.track))
+    text = words.say("creature-text", creature=id, category=row.category, life=row.life, track=track)
+    return [text, words.say("creature-text-skill", skill=row.skill)]
 
 
 def write(edition: Edition, answers: list[Answer], file: str, words: Words, screen: Screen) -> int:

@@ -7,12 +7,12 @@ owner-welcome =
        *[other] { $count } Karten und Plättchen waren den Anleitungen nicht ganz zu entnehmen. Nimm deine Schachtel und vergleiche. Du kannst jederzeit aufhören; was du beantwortet hast, bleibt erhalten.
     }
 owner-number = { $number } von { $count }
-owner-doubt = { $field } = { $value } ({ $known })
+owner-doubt = { $name }: { $field } = { $value } ({ $known })
 owner-ask = Ist das bei dir so? [j] ja, [n] nein, [Enter] weiß nicht, [q] aufhören:
 owner-keys = j n q
 owner-again = Bitte antworte mit j, n oder q, oder drücke einfach Enter.
 owner-value = { $field } ist hier { $value }. Bei dir ([Enter]: ebenso):
-owner-wrong = Das passt nicht: { $problem }.
+owner-wrong = Das passt nicht: { $problem }. Schreib es in derselben Form wie den gezeigten Wert.
 owner-nothing = Es wurde nichts beantwortet, also auch keine Datei geschrieben.
 owner-written =
     { $count ->

@@ -7,12 +7,12 @@ owner-welcome =
        *[other] { $count } cards and tiles could not be read from the rulebooks in full. Take your box and compare. You can stop at any time; what you have answered is kept.
     }
 owner-number = { $number } of { $count }
-owner-doubt = { $field } = { $value } ({ $known })
+owner-doubt = { $name }: { $field } = { $value } ({ $known })
 owner-ask = Is it the same in your box? [y] yes, [n] no, [Enter] I cannot tell, [q] stop:
 owner-keys = y n q
 owner-again = Please answer y, n or q, or just press Enter.
 owner-value = { $field } is { $value } here. In your box ([Enter]: the same):
-owner-wrong = That does not fit: { $problem }.
+owner-wrong = That does not fit: { $problem }. Write it in the same form as the value shown.
 owner-nothing = Nothing was answered, so no file was written.
 owner-written =
     { $count ->

@@ -7,12 +7,12 @@ owner-welcome =
        *[other] { $count } cartes et tuiles n’ont pas pu être lues en entier dans les livrets. Prenez votre boîte et comparez. Vous pouvez arrêter à tout moment ; vos réponses sont gardées.
     }
 owner-number = { $number } sur { $count }
-owner-doubt = { $field } = { $value } ({ $known })
+owner-doubt = { $name } : { $field } = { $value } ({ $known })
 owner-ask = Est-ce pareil dans votre boîte ? [o] oui, [n] non, [Entrée] je ne sais pas, [q] arrêter :
 owner-keys = o n q
 owner-again = Répondez o, n ou q, ou appuyez simplement sur Entrée.
 owner-value = { $field } vaut ici { $value }. Chez vous ([Entrée] : pareil) :
-owner-wrong = Cela ne convient pas : { $problem }.
+owner-wrong = Cela ne convient pas : { $problem }. Écrivez-le sous la même forme que la valeur affichée.
 owner-nothing = Aucune réponse, donc aucun fichier écrit.
 owner-written =
     { $count ->
