@@ -18,7 +18,7 @@ WORD_PROBLEMS = [
         'on_defeat = "boom"',
         'unknown on_defeat "boom", expected one of: none, toad',
     ),
-    ("spell", "zap", 'pile = "heap"', 'unknown pile "heap", expected one of: start, attack, support, poison'),
+    ("spell", "zap", 'pile = "heap"', 'unknown pile "heap", expected one of: attack, support, start, poison'),
     ("spell", "zap", 'category = "trick"', 'unknown category "trick", expected one of: attack, lore'),
     ("spell", "zap", 'magic = ["air"]', 'unknown word "air" in magic, expected a list of: earth, lightning'),
     (

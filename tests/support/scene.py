@@ -22,6 +22,7 @@ from mypy_extensions import i64
 
 from orcs import CHANCE, Dealer, Event, Game, plain_event
 from orcs.edition import Edition
+from orcs.edition.words import TERRAIN_KINDS
 from orcs.engine.actions import CARD_ROOM, place_name
 from orcs.engine.atoms import insert
 from orcs.engine.board import damage_of, index_of_token, life_of, pack, place_of, type_of
@@ -61,7 +62,6 @@ from orcs.engine.terms import SKILL_NAMES, SKULL_TOP, TYPES
 from orcs.modules.missions import AT_KEPT
 from orcs.modules.reinforcement import AT_BAG, AT_HELD, AT_LYING
 from orcs.modules.terrain import AT_GROUND
-from orcs.modules.terrain import KINDS as TERRAIN_KINDS
 
 ModuleOptions = Mapping[str, str | int | Mapping[str, str] | None]
 Told = dict[str, object]

@@ -412,6 +412,15 @@ export interface Close {
   ref?: number | null;
 }
 
+/** One effect of a spell and the power it costs. */
+export interface LineRow {
+  cost: number;
+  verb: string;
+  amount: number;
+  actions: number;
+  mark: string;
+}
+
 /** A type of creature. */
 export interface CreatureRow {
   id: string;
@@ -426,15 +435,6 @@ export interface CreatureRow {
   numbered?: number[];
   /** default "" */
   on_defeat?: string;
-}
-
-/** One effect of a spell and the power it costs. */
-export interface LineRow {
-  cost: number;
-  verb: string;
-  amount: number;
-  actions: number;
-  mark: string;
 }
 
 /** A kind of card. */

@@ -7,12 +7,12 @@ from orcs.cli.errors import CommandError
 from orcs.cli.explain import chapter_list, chosen_clauses, house_rule_lines, print_clauses
 from orcs.cli.screen import Screen
 from orcs.edition import Edition
+from orcs.edition.words import TERRAIN_KINDS
 from orcs.engine.rules import Rules
 from orcs.engine.setup import Setup
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import MODULES, compose
 from orcs.modules.house import read_house_rules
-from orcs.modules.terrain import KINDS
 from orcs.text import Words
 
 
@@ -85,7 +85,7 @@ class RulesPage:
                 self.item(words.mission(mission))
         if "terrain" in self.rules.modules:
             self.heading(words.say("rules-terrain", count=self.rules.parameters["tiles"]))
-            for kind in KINDS:
+            for kind in TERRAIN_KINDS:
                 tiles = [words.name("section", row.section) for row in words.edition.terrain if row.kind == kind]
                 name = f"{words.say(f'terrain-{kind}')} ({words.counted(tiles)})"
                 self.item(words.say("list-told", name=name, text=words.say(f"terrain-{kind}.text")))

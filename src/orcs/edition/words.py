@@ -1,31 +1,26 @@
-"""The closed vocabularies of the tables: no row may use a word that is not listed here."""
+"""The closed vocabularies of the tables: no row may use a word that is not listed here or among the rules' terms."""
 
 from typing import Final
 
-CATEGORIES: Final = ("weak", "strong", "brute")
-SECTIONS: Final = ("inner", "middle", "outer")
-SKILLS: Final = (
-    "draw_one_more",
-    "extra_action",
-    "no_change_of_rules",
-    "no_loss_of_creatures",
-    "remove_card",
-    "poison",
-)
-BONUSES: Final = ("none", "draw", "action", "discard", "power")
+from orcs.engine import terms
+
+CATEGORIES: Final = terms.CATEGORY_NAMES
+SECTIONS: Final = terms.SECTION_NAMES
+SKILLS: Final = terms.SKILL_NAMES
+BONUSES: Final = terms.BONUS_NAMES
 REINFORCEMENT_BONUSES: Final = ("none",)
 ON_DEFEAT: Final = ("none", "toadling", "blast")
 
-PILES: Final = ("start", "attack", "support", "poison")
-SPELL_CATEGORIES: Final = ("attack", "lore", "support", "poison")
-MAGIC: Final = ("earth", "lightning", "water", "fire")
-ENHANCEMENTS: Final = ("teleport", "draw")
-STRIKE_VERBS: Final = ("strike_one", "strike_anywhere", "strike_section", "strike_side", "strike_behind")
-SUPPORT_VERBS: Final = ("swap", "put", "forward", "draw", "discard_one", "discard_all")
-LINE_VERBS: Final = STRIKE_VERBS + SUPPORT_VERBS
+PILES: Final = terms.PILE_NAMES
+SPELL_CATEGORIES: Final = terms.SPELL_NAMES
+MAGIC: Final = terms.MAGIC_NAMES
+ENHANCEMENTS: Final = terms.EFFECT_NAMES
+LINE_VERBS: Final = terms.VERB_NAMES
+STRIKE_VERBS: Final = LINE_VERBS[: terms.SWAP]
+SUPPORT_VERBS: Final = LINE_VERBS[terms.SWAP :]
 VERBS_WITHOUT_AMOUNT: Final = ("swap", "put", "discard_one", "discard_all")
 
-FATE_RULES: Final = ("none", "life", "no_learning", "no_teleport", "draw_three", "no_skills", "exchange")
+FATE_RULES: Final = terms.RULE_NAMES
 MISSION_VERBS: Final = (
     "groups_of_category",
     "each_of_category",

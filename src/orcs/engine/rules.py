@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -20,87 +21,57 @@ LINES: Final = 3
 TRACK: Final = 8
 
 
+@dataclass
 class CreatureRow:
     """One creature type in play. `on_defeat` and `bonus` are words that modules may act on."""
 
-    __slots__ = ("bonus", "category", "id", "life", "markers", "on_defeat", "skill", "tokens", "track")
-
-    def __init__(
-        self,
-        id: str,
-        category: int,
-        tokens: int,
-        markers: list[int],
-        life: int,
-        track: list[int],
-        skill: int,
-        bonus: str,
-        on_defeat: str,
-    ) -> None:
-        self.id = id
-        self.category = category
-        self.tokens = tokens
-        self.markers = markers
-        self.life = life
-        self.track = track
-        self.skill = skill
-        self.bonus = bonus
-        self.on_defeat = on_defeat
+    id: str
+    category: int
+    tokens: int
+    markers: list[int]
+    life: int
+    track: list[int]
+    skill: int
+    bonus: str
+    on_defeat: str
 
 
+@dataclass
 class LineRow:
     """One line of a spell: what it costs, what it does, how much, and the actions it gives."""
 
-    __slots__ = ("actions", "amount", "cost", "verb")
-
-    def __init__(self, cost: int, verb: int, amount: int, actions: int) -> None:
-        self.cost = cost
-        self.verb = verb
-        self.amount = amount
-        self.actions = actions
+    cost: int
+    verb: int
+    amount: int
+    actions: int
 
 
+@dataclass
 class CardRow:
     """One kind of card. `magics` and `effects` are bit sets; `magic` is the type of the spell when cast. A spell may be
     cast only if the hand, itself included, gives `least_power` of its type."""
 
-    __slots__ = ("copies", "effects", "group", "id", "least_power", "lines", "magic", "magics", "pile", "points")
-
-    def __init__(
-        self,
-        id: str,
-        group: int,
-        pile: int,
-        copies: int,
-        magic: int,
-        magics: int,
-        effects: int,
-        lines: list[LineRow],
-        points: int,
-    ) -> None:
-        self.id = id
-        self.group = group
-        self.pile = pile
-        self.copies = copies
-        self.magic = magic
-        self.magics = magics
-        self.effects = effects
-        self.lines = lines
-        self.points = points
-        self.least_power = 0
+    id: str
+    group: int
+    pile: int
+    copies: int
+    magic: int
+    magics: int
+    effects: int
+    lines: list[LineRow]
+    points: int
+    least_power: int = 0
 
 
+@dataclass
 class FateRow:
     """One fate card: which categories move on which places, and the special rules, all as bit sets."""
 
-    __slots__ = ("categories", "copies", "id", "places", "rules")
-
-    def __init__(self, id: str, categories: int, places: int, rules: int, copies: int) -> None:
-        self.id = id
-        self.categories = categories
-        self.places = places
-        self.rules = rules
-        self.copies = copies
+    id: str
+    categories: int
+    places: int
+    rules: int
+    copies: int
 
 
 class Rules:

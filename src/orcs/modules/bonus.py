@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.edition import Edition
+from orcs.edition.words import ON_DEFEAT
 from orcs.engine.actions import SKIP
 from orcs.engine.atoms import gain_action, gain_power
 from orcs.engine.board import anything_at, place_of, type_of
@@ -29,7 +30,7 @@ DISCARD_BONUS: Final = 3
 POWER_BONUS: Final = 4
 TOADLING_BONUS: Final = 5
 BLAST_BONUS: Final = 6
-PLACE_BONUSES: Final = ("toadling", "blast")
+PLACE_BONUSES: Final = ON_DEFEAT[1:]
 NAMES: Final = (*BONUS_NAMES, *PLACE_BONUSES)
 
 FIELDS: Final = Fields()

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.edition import Edition
+from orcs.edition.words import ON_DEFEAT
 from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
 from orcs.engine.board import creature_at, place_of, rule_holds, type_of
 from orcs.engine.core import CHANCE, Frame, Options, Refusal, State
@@ -32,7 +33,6 @@ USE_LIFE: Final = 3
 LEAVES_TOADLING: Final = 1
 BURSTS: Final = 2
 STANDARD: Final = "croco_flyer:goblin,breeding_toad:goblin_shaman,bomber:lava_golem"
-ON_DEFEAT: Final = ("none", "toadling", "blast")
 
 FIELDS: Final = Fields()
 AT_LYING: Final[i64] = FIELDS.add("toadlings_lying", CELLS, PUBLIC, size=PLACES, named=Named("toadlings", "place"))

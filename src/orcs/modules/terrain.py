@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.edition import Edition
+from orcs.edition.words import TERRAIN_KINDS
 from orcs.engine.actions import SECTION, place_name
 from orcs.engine.core import CHANCE, NOTHING, Frame, Options, State
 from orcs.engine.events import EventRow
@@ -21,8 +22,7 @@ TENDRILS: Final = 1
 STONE_FIELD: Final = 2
 ROAD: Final = 3
 COVERED: Final = 4
-KINDS: Final = ("tendrils", "stone_field", "road")
-GROUNDS: Final = ("", *KINDS, "covered")
+GROUNDS: Final = ("", *TERRAIN_KINDS, "covered")
 """What a section is, by the number in its cell."""
 STANDARD: Final = 6
 MOST: Final = 9
@@ -322,6 +322,6 @@ def join(rules: Rules, edition: Edition, option: str) -> None:
     rules.ranges.append((TILE_PATH, "tile_path", [str(path + 1) for path in range(PATHS)]))
     rules.names["terrain"] = ids
     rules.names["terrain_kind"] = list(GROUNDS[1:])
-    rules.columns["tile_kind"] = [KINDS.index(row.kind) + 1 for row in rows]
+    rules.columns["tile_kind"] = [TERRAIN_KINDS.index(row.kind) + 1 for row in rows]
     rules.columns["tile_section"] = [SECTION_NAMES.index(row.section) for row in rows]
     rules.join(Terrain(), ["life", "landing"])

@@ -16,11 +16,10 @@ from orcs.page.rooms import Room, Row
 from orcs.page.store import INDEX
 from orcs.tables import sandbox
 from orcs.tables.commands import Announce, AnyCommand, Sit
-from orcs.tables.documents import EditionTables
 from orcs.tables.edition import edition_tables
 from orcs.tables.facts import Created
 from orcs.tables.lessons import TutorialDoc, tutorial_doc
-from orcs.tables.messages import Page, TableInfo, TableWish
+from orcs.tables.messages import Message, Page, TableInfo, TableWish
 from orcs.tables.opening import check_wish, rematch_fact, seat_facts
 from orcs.tables.owner import OwnerAnswers, OwnerFile, OwnerQuestions, owner_file, owner_questions
 from orcs.tables.past import Past, past
@@ -179,12 +178,12 @@ def mine(call: Call) -> Page:
 # What no table is needed for
 
 
-def edition(call: Call) -> EditionTables:
+def edition(call: Call) -> Message:
     """The tables of the box."""
     return edition_tables(editions.built_in())
 
 
-def edition_of(call: Call) -> EditionTables:
+def edition_of(call: Call) -> Message:
     """The tables that a table plays with."""
     text = room_of(call)[0].table.wish.edition
     return edition_tables(editions.load_text(text) if text else editions.built_in())

@@ -61,6 +61,14 @@ class Clocks:
         if self.clock.kind == "bank":
             self.left[seat] = max(0, self.left[seat] - spent) + (self.clock.increment * 1000 if done else 0)
 
+    def shown(self) -> dict[str, dict[str, int]]:
+        """By seat, from 1: the milliseconds left when the clock last stood, and since when it runs."""
+        return {
+            str(seat + 1): {"left": left - self.held.get(seat, 0)}
+            | ({"since": self.since[seat]} if seat in self.since else {})
+            for seat, left in enumerate(self.left)
+        }
+
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up; None if it has no limit or is not asked."""
         if not self.ticking or seat not in self.since:

@@ -7,10 +7,11 @@ the views of all kinds of games against them.
 from __future__ import annotations
 
 from types import GenericAlias
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import defstruct, field
 
+from orcs.edition import rows
 from orcs.engine.fields import BASE, CELLS, COUNTS, CREATURES, FLAG, INDEX, NAME, NUMBER, Field
 from orcs.modules.compose import FIELDS
 from orcs.tables.messages import Message, SeatInfo, TableFacts
@@ -18,101 +19,74 @@ from orcs.tables.messages import Message, SeatInfo, TableFacts
 # The tables of the game
 
 
-class CreatureRow(Message):
-    """A type of creature."""
-
-    id: str
-    category: str
-    tokens: int
-    life: int
-    bonus: str
-    marks: list[list[str]]
-    track: list[int] = field(default_factory=list)
-    skill: str = ""
-    numbered: list[int] = field(default_factory=list)
-    on_defeat: str = ""
+def member(name: str, kind: Any) -> tuple[str, Any, Any]:
+    """A member that may be left out."""
+    if isinstance(kind, GenericAlias):
+        return name, kind, field(default_factory=dict if kind.__origin__ is dict else list)
+    return name, kind, kind()
 
 
-class LineRow(Message):
-    """One effect of a spell and the power it costs."""
-
-    cost: int
-    verb: str
-    amount: int
-    actions: int
-    mark: str
+def document(name: str, about: str, members: list[Any]) -> Any:
+    """A message whose members follow from what is declared elsewhere."""
+    return defstruct(name, members, bases=(Message,), module=__name__, namespace={"__doc__": about})
 
 
-class SpellRow(Message):
-    """A kind of card."""
-
-    id: str
-    pile: str
-    copies: int
-    category: str
-    magic: list[str]
-    lines: list[LineRow]
-    enhancement: list[str]
-    points: int
-    marks: list[list[str]]
+def table_row(name: str, about: str, *rows: type) -> Any:
+    """A row of the edition's tables as it travels; what only some of several kinds of rows have may be left out."""
+    hints = [{field: plain_type(kind) for field, kind in get_type_hints(row).items()} for row in rows]
+    every = {field: kind for each in hints for field, kind in each.items()}
+    shared = [field for field in every if all(field in each for each in hints)]
+    rest = [member(field, kind) for field, kind in every.items() if field not in shared]
+    return document(name, about, [*[(field, every[field]) for field in shared], *rest])
 
 
-class FateRow(Message):
-    """A fate card: the categories that move, or with the new fate cards the sections of some paths, and its rules."""
-
-    id: str
-    rules: list[str]
-    copies: int
-    mark: str
-    categories: list[str] = field(default_factory=list)
-    paths: list[int] = field(default_factory=list)
-    sections: list[str] = field(default_factory=list)
+def many(kind: Any) -> Any:
+    """A list of documents."""
+    return GenericAlias(list, (kind,))
 
 
-class MissionRow(Message):
-    """A secret mission."""
-
-    id: str
-    verb: str
-    category: str
-    size: int
-    points: int
-    mark: str
+def by_number(kind: Any) -> Any:
+    """Documents told by the numbers of the seats."""
+    return GenericAlias(dict, (str, kind))
 
 
-class TerrainRow(Message):
-    """A terrain tile."""
-
-    id: str
-    kind: str
-    section: str
-    mark: str
+def plain_type(kind: Any) -> Any:
+    """What a type of the edition's rows is as plain data: tuples are lists, lines are messages."""
+    if get_origin(kind) is tuple:
+        return many(plain_type(get_args(kind)[0]))
+    return LineRow if kind is rows.Line else kind
 
 
-class ToadlingRow(Message):
-    """A kind of toadling."""
+LineRow = table_row("LineRow", "One effect of a spell and the power it costs.", rows.Line)
+CreatureRow = table_row("CreatureRow", "A type of creature.", rows.Creature, rows.Reinforcement)
+SpellRow = table_row("SpellRow", "A kind of card.", rows.Spell)
+FateRow = table_row(
+    "FateRow",
+    "A fate card: the categories that move, or with the new fate cards the sections of some paths, and its rules.",
+    rows.Fate,
+    rows.NewFate,
+)
+MissionRow = table_row("MissionRow", "A secret mission.", rows.Mission)
+TerrainRow = table_row("TerrainRow", "A terrain tile.", rows.Terrain)
+ToadlingRow = table_row("ToadlingRow", "A kind of toadling.", rows.Toadling)
 
-    id: str
-    copies: int
-    mark: str
 
-
-class EditionTables(Message):
-    """All tables that a game is played with, and what can be chosen for one."""
-
-    creatures: list[CreatureRow]
-    reinforcements: list[CreatureRow]
-    spells: list[SpellRow]
-    fate: list[FateRow]
-    new_fate: list[FateRow]
-    missions: list[MissionRow]
-    terrain: list[TerrainRow]
-    toadlings: list[ToadlingRow]
-    digest: str
-    modules: list[str]
-    colours: list[str]
-    levels: list[str]
-    house_rules: list[str]
+EditionTables = document(
+    "EditionTables",
+    "All tables that a game is played with, and what can be chosen for one.",
+    [
+        ("creatures", many(CreatureRow)),
+        ("reinforcements", many(CreatureRow)),
+        ("spells", many(SpellRow)),
+        ("fate", many(FateRow)),
+        ("new_fate", many(FateRow)),
+        ("missions", many(MissionRow)),
+        ("terrain", many(TerrainRow)),
+        ("toadlings", many(ToadlingRow)),
+        ("digest", str),
+        *[(name, list[str]) for name in ("modules", "colours", "levels", "house_rules")],
+    ],
+)
 
 
 class LevelRow(Message):
@@ -187,23 +161,6 @@ KINDS: Final[dict[str, Any]] = {
     CREATURES: dict[str, CreatureView],
 }
 """What a field of the engine is in a view, by its shape."""
-
-
-def member(name: str, kind: Any) -> tuple[str, Any, Any]:
-    """A member of a view that may be left out."""
-    if isinstance(kind, GenericAlias):
-        return name, kind, field(default_factory=dict if kind.__origin__ is dict else list)
-    return name, kind, kind()
-
-
-def document(name: str, about: str, members: list[Any]) -> Any:
-    """A message whose members follow from what the engine declares."""
-    return defstruct(name, members, bases=(Message,), module=__name__, namespace={"__doc__": about})
-
-
-def by_number(kind: Any) -> Any:
-    """Documents told by the numbers of the seats."""
-    return GenericAlias(dict, (str, kind))
 
 
 def named(field: Field) -> list[Any]:

@@ -15,7 +15,7 @@ from orcs.edition.words import HOUSE_RULES
 from orcs.engine.terms import COLOURS
 from orcs.modules.compose import MODULES
 from orcs.tables.documents import EditionTables, LevelRow, Levels
-from orcs.tables.messages import TableWish
+from orcs.tables.messages import Message, TableWish
 
 
 @lru_cache(maxsize=64)
@@ -35,11 +35,12 @@ def list_levels() -> Levels:
     return Levels([LevelRow(name, level.character, level.offered) for name, level in LEVELS.items()], USUAL)
 
 
-def edition_tables(edition: Edition) -> EditionTables:
+def edition_tables(edition: Edition) -> Message:
     """An edition as clients get it."""
     rows: dict[str, Any] = {
         name: value for name, value in asdict(edition).items() if name not in ("override", "totals", "per_path")
     }
     rows |= {"modules": list(MODULES), "colours": list(COLOURS), "levels": list(LEVELS)}
     rows["house_rules"] = list(HOUSE_RULES)
-    return msgspec.convert(rows, EditionTables)
+    tables: Message = msgspec.convert(rows, EditionTables)
+    return tables

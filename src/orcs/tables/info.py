@@ -86,15 +86,8 @@ def to_move(table: Table) -> list[int]:
 
 
 def clock_doc(table: Table) -> dict[str, dict[str, int]]:
-    """The clocks: milliseconds left when the clock last stood, and since when it runs."""
-    clocks = table.clocks
-    if not clocks.ticking or table.status != "playing":
-        return {}
-    return {
-        str(seat + 1): {"left": left - clocks.held.get(seat, 0)}
-        | ({"since": clocks.since[seat]} if seat in clocks.since else {})
-        for seat, left in enumerate(clocks.left)
-    }
+    """The clocks as everybody sees them, while they matter."""
+    return table.clocks.shown() if table.clocks.ticking and table.status == "playing" else {}
 
 
 def info_doc(table: Table, names: Mapping[str, str], connected: Collection[int]) -> dict[str, Any]:

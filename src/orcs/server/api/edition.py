@@ -11,12 +11,13 @@ from orcs.server.api.tables import QUERY, find_room
 from orcs.server.web.security import client_address
 from orcs.tables.documents import EditionTables, Levels
 from orcs.tables.edition import edition_tables, list_levels
+from orcs.tables.messages import Message
 from orcs.tables.owner import OwnerAnswers, OwnerFile, OwnerQuestions, owner_file, owner_questions
 
 HOUR: Final = 3600
 
 
-async def built_in(call: Call) -> EditionTables:
+async def built_in(call: Call) -> Message:
     """The tables of the box."""
     return edition_tables(editions.built_in())
 
@@ -26,7 +27,7 @@ async def levels(call: Call) -> Levels:
     return list_levels()
 
 
-async def of_table(call: Call) -> EditionTables:
+async def of_table(call: Call) -> Message:
     """The tables that a table plays with."""
     room, _ = await find_room(call)
     text = room.table.wish.edition

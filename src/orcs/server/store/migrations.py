@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
+from orcs.server import clock
 from orcs.server.store.store import StoreError, Transaction
 
 Transact = Callable[[Callable[[Transaction], bool]], bool]
@@ -139,5 +139,5 @@ def _apply_next(transaction: Transaction) -> bool:
         return False
     for statement in MIGRATIONS[done]:
         transaction.execute(statement)
-    transaction.execute("INSERT INTO migrations VALUES (?, ?)", done + 1, int(time.time() * 1000))
+    transaction.execute("INSERT INTO migrations VALUES (?, ?)", done + 1, clock.now_ms())
     return True
