@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from orcs.bots.policy import habit
 from orcs.bots.search import Node, Plan, Search
-from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
-from orcs.engine.fields import AT_TURN
+from orcs.engine.core import NOTHING, Options, State
 from orcs.engine.rng import Rng
 from orcs.engine.view import View, sample
 
@@ -59,7 +58,7 @@ class DeepSearch(Search):
             while done < share and (done < 1 or perf_counter() < stop):
                 for pick in picks:
                     self.rng = Rng(self.seed + number)
-                    self.follow(pick, self.world(number))
+                    self.iterate(self.world(number), pick)
                 number += 1
                 done += 1
             iterations -= done * len(picks)
@@ -76,43 +75,6 @@ class DeepSearch(Search):
                 means.append((-child.total / child.visits, pick))
         means.sort()
         return [pick for _, pick in means[:count]]
-
-    def follow(self, first: i64, s: State) -> None:
-        """Play one pick, descend its tree, roll out to the horizon, and credit what the position there is worth."""
-        out = self.out
-        node = self.root
-        path = [node]
-        growing = True
-        start = True
-        mine = s.cells[AT_TURN] == self.seat
-        settle(s, out)
-        while not s.over:
-            actor = s.stack[-1].actor
-            if actor == CHANCE:
-                pick = self.rng.weighted(out)
-            elif actor == self.seat and growing:
-                if start:
-                    pick = first
-                    start = False
-                else:
-                    pick = self.choose(node, s, out)
-                child = node.children.get(pick)
-                if child is None:
-                    child = Node()
-                    node.children[pick] = child
-                    growing = node is self.root
-                node = child
-                path.append(node)
-            else:
-                pick = habit(s, out, self.rng)
-            apply(s, pick, out)
-            if mine and s.cells[AT_TURN] != self.seat and not self.to_end:
-                break
-            mine = s.cells[AT_TURN] == self.seat
-        value = self.plan.judge.value(s, self.seat)
-        for each in path:
-            each.visits += 1.0
-            each.total += value
 
     def choose(self, node: Node, s: State, out: Options) -> i64:
         """The pick to try at a node: a new one while there is room for it, else that with the best upper bound."""

@@ -78,8 +78,9 @@ class Search:
             if perf_counter() > end:
                 return
 
-    def iterate(self, s: State) -> None:
-        """Descend the tree, roll out to the horizon, and credit what the position there is worth."""
+    def iterate(self, s: State, first: i64 = NOTHING) -> None:
+        """Descend the tree, roll out to the horizon, and credit what the position there is worth. `first` is the pick
+        to begin with, if one is given; the tree then grows by one pick more."""
         out = self.out
         node = self.root
         path = [node]
@@ -91,12 +92,13 @@ class Search:
             if actor == CHANCE:
                 pick = self.rng.weighted(out)
             elif actor == self.seat and growing:
-                pick = self.select(node, out) if node.children else habit(s, out, self.rng)
+                given = first != NOTHING and node is self.root
+                pick = first if given else self.choose(node, s, out)
                 child = node.children.get(pick)
                 if child is None:
                     child = Node()
                     node.children[pick] = child
-                    growing = False
+                    growing = given
                 node = child
                 path.append(node)
             else:
@@ -110,8 +112,10 @@ class Search:
             each.visits += 1.0
             each.total += value
 
-    def select(self, node: Node, out: Options) -> i64:
-        """An untried pick, else the one with the best upper bound."""
+    def choose(self, node: Node, s: State, out: Options) -> i64:
+        """The pick to try at a node: that of habit first, then an untried one, else that with the best upper bound."""
+        if not node.children:
+            return habit(s, out, self.rng)
         best: i64 = -1
         bound: float = -1e18
         reach = self.curiosity * sqrt(log(node.visits + 1.0))
