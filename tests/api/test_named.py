@@ -69,7 +69,7 @@ def test_views_tell_by_names_what_modules_keep_as_numbers(house_rules: tuple[str
         game = Game.new(3, seed=seed, modules=list(MODULES), house_rules=house_rules)
         rng = Rng(seed)
         edition = game.edition
-        kinds = ["", "tendrils", "stone_field", "road", ""]
+        kinds = ["", "tendrils", "stone_field", "road", "covered"]
         missions = ["", *(row.id for row in edition.missions)]
         toadlings = [row.id for row in edition.toadlings]
         while not game.over:
