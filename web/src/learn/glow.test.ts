@@ -24,6 +24,7 @@ describe("what glows", () => {
       '[data-counter="orc"]',
     ]);
     expect(shown(view, ["creature:2.inner"])).toEqual(['[data-token="4"]', '[data-token="7"]']);
+    expect(shown(view, ["creature:2.inner.goblin"])).toEqual(['[data-token="7"]']);
   });
 
   it("leaves sections to the board", () => {

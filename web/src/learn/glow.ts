@@ -29,7 +29,7 @@ export function shown(view: View, show: string[]): string[] {
         return [attribute("seat", name)];
       case "creature":
         return Object.values(view.creatures ?? {})
-          .filter((each) => each.place === name)
+          .filter((each) => name === each.place || name === `${each.place}.${each.creature}`)
           .map((each) => attribute("token", String(each.token)));
       case "place":
         return [];

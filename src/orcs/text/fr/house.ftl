@@ -55,7 +55,7 @@ bonus-blast = explosion
 
 # In the terminal and the lab.
 
-help-house_rules = règles maison séparées par des virgules : { $list } ; all, none, ou rien : celles de l’édition
+help-house_rules = règles maison, séparées par des virgules : { $list } ; ou all, ou none (par défaut celles de l’édition)
 lab-house_rules = règles maison : { $list }
 replay-house_rules = règles maison : { $list }
 play-hint-no_place_bonus = Selon votre règle maison, crapelets et explosions sont des actions bonus, et cette partie n’en a pas : ni les uns ni les autres ne se produiront.
