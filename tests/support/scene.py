@@ -24,7 +24,7 @@ from orcs import CHANCE, Dealer, Event, Game, plain_event
 from orcs.edition import Edition
 from orcs.edition.words import TERRAIN_KINDS
 from orcs.engine.actions import CARD_ROOM, place_name
-from orcs.engine.atoms import insert
+from orcs.engine.atoms.board import insert
 from orcs.engine.board import damage_of, index_of_token, life_of, pack, place_of, type_of
 from orcs.engine.core import NOBODY, State, settle
 from orcs.engine.fields import (

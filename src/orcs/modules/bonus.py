@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from orcs.edition import Edition
 from orcs.edition.words import ON_DEFEAT
 from orcs.engine.actions import SKIP
-from orcs.engine.atoms import gain_action, gain_power
+from orcs.engine.atoms.course import gain_action, gain_power
 from orcs.engine.board import anything_at, place_of, type_of
 from orcs.engine.core import NOTHING, Frame, Options, Refusal, State
 from orcs.engine.events import EventRow

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from orcs.edition import Edition
 from orcs.edition.words import ON_DEFEAT
-from orcs.engine.atoms import gain_action, gain_power, hit_place, weaken
+from orcs.engine.atoms.board import hit_place, weaken
+from orcs.engine.atoms.course import gain_action, gain_power
 from orcs.engine.board import creature_at, place_of, rule_holds, type_of
 from orcs.engine.core import CHANCE, Frame, Options, Refusal, State
 from orcs.engine.events import EventRow

@@ -7,15 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.engine.actions import CARD_ROOM, CAST, END, LEARN, PASS, POISON_PICK, REMOVE, TELEPORT
-from orcs.engine.atoms import (
-    begin_action,
-    cast_card,
-    clear_played,
-    give_poison,
-    learn_card,
-    move_mage,
-    remove_card,
-)
+from orcs.engine.atoms.cards import cast_card, clear_played, give_poison, learn_card, remove_card
+from orcs.engine.atoms.course import begin_action, move_mage
 from orcs.engine.board import can_teleport, gained_skill, has_skill, list_teleports, refuse_teleport, rule_holds
 from orcs.engine.core import NOBODY, Frame, Options, Refusal, State
 from orcs.engine.effects import PLENTY, any_line

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from orcs.engine.actions import ADD, CARD_ROOM, DONE, DRAW, LINE, SKIP, TELEPORT
-from orcs.engine.atoms import add_card, gain_action, move_mage
+from orcs.engine.atoms.cards import add_card
+from orcs.engine.atoms.course import gain_action, move_mage
 from orcs.engine.board import list_teleports, refuse_teleport
 from orcs.engine.core import Frame, Options, Refusal, State
 from orcs.engine.effects import any_line, has_target, start_line

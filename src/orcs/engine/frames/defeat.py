@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orcs.engine.atoms import win_trophy
+from orcs.engine.atoms.board import win_trophy
 from orcs.engine.board import damage_of, index_of_token, life_of, token_of
 from orcs.engine.core import State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_TURN

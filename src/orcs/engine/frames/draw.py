@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.engine.actions import CARD, CARD_ROOM, DISCARD
-from orcs.engine.atoms import discard_card, discard_hand, draw_card, end_actions, shuffle_deck
+from orcs.engine.atoms.cards import discard_card, discard_hand, draw_card, end_actions, shuffle_deck
 from orcs.engine.board import has_skill, rule_holds
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_DISCARD_SIZE, AT_DRAW, AT_DRAW_SIZE, AT_HAND, AT_HAND_SIZE, AT_SHUFFLES, AT_TURN

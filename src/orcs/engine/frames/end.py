@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.atoms import end_turn
+from orcs.engine.atoms.course import end_turn
 from orcs.engine.core import NOBODY, Frame, State
 from orcs.engine.fields import AT_TURN
 

@@ -7,15 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.engine.actions import FATE
-from orcs.engine.atoms import (
-    begin_round,
-    begin_turn,
-    end_game,
-    exchange_display,
-    march,
-    reveal_fate,
-    shuffle_fates,
-)
+from orcs.engine.atoms.board import march
+from orcs.engine.atoms.cards import exchange_display
+from orcs.engine.atoms.course import begin_round, begin_turn, end_game, reveal_fate, shuffle_fates
 from orcs.engine.board import place_of, token_of, type_of
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_FATE_SHUFFLES, AT_FATES, AT_STACKS, AT_START

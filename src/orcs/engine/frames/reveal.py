@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.engine.actions import MARKER, REVEAL
-from orcs.engine.atoms import enter
+from orcs.engine.atoms.board import enter
 from orcs.engine.board import creatures_on
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_MAGES, AT_MARKERS, AT_STACKS

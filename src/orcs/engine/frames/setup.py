@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.engine.actions import SPELL, START
-from orcs.engine.atoms import name_start, show_spell
+from orcs.engine.atoms.cards import show_spell
+from orcs.engine.atoms.course import name_start
 from orcs.engine.core import CHANCE, NOBODY, Frame, Options, State
 from orcs.engine.fields import AT_DISPLAY, AT_PILE, AT_PILE_SHUFFLES
 from orcs.engine.frames.draw import draw_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from orcs.engine.actions import AREA, LEFT, MODULE_PICKS, NO_SIDE, PREY, RIGHT, SECTION, SLOTS, TARGET, place_name
-from orcs.engine.atoms import hit, hit_place, hit_prey
+from orcs.engine.atoms.board import hit, hit_place, hit_prey
 from orcs.engine.board import anything_at, creature_at, list_creatures_at, prey_at, reachable
 from orcs.engine.core import NOTHING, Frame, Options, Refusal, State
 from orcs.engine.fields import AT_MAGES, AT_STANDING

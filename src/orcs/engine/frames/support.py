@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from orcs.engine.actions import MODULE_PICKS, POISON_PICK, RIVAL, SECTION, TARGET, place_name
-from orcs.engine.atoms import march, put, swap
+from orcs.engine.atoms.board import march, put, swap
 from orcs.engine.board import creature_at, list_creatures_at, place_of, token_of
 from orcs.engine.core import Frame, Options, Refusal, State
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, AT_MAGES, AT_STANDING
