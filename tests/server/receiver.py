@@ -66,9 +66,9 @@ class Scene:
     def another(self, allow_private: bool = True, tls: ssl.SSLContext | None = None) -> Deliverer:
         return Deliverer(self.store, allow_private=allow_private, tls=tls, clock=lambda: self.now)
 
-    async def hook(self, url: str, seat: int = 2) -> None:
+    async def hook(self, url: str, seat: int = 2, person: str = "ann") -> None:
         await self.store.write(
-            lambda tx: tx.execute("INSERT INTO hooks VALUES (?, ?, ?, ?, 'ann')", "oak", seat, url, SECRET)
+            lambda tx: tx.execute("INSERT INTO hooks VALUES (?, ?, ?, ?, ?)", "oak", seat, url, SECRET, person)
         )
 
     async def notice(self, seq: int = 7, seat: int = 2) -> bool:

@@ -159,7 +159,7 @@ def test_two_deliverers_do_not_send_the_same_notice(tmp_path: Path, receiver: Re
         other = scene.another()
         other.start()
         for seat in (1, 2, 3, 4):
-            await scene.hook(receiver.url, seat)
+            await scene.hook(receiver.url, seat, person=f"person {seat}")
         for seq in range(10):
             for seat in (1, 2, 3, 4):
                 await scene.notice(seq, seat)

@@ -139,8 +139,8 @@ async def from_here(call: Call) -> TableInfo:
     wanted: FromHere = call.body
     await may_open(call)
     found, kept, made = await opened(call)
-    shared = await call.services.records.replay(found)
-    await shared.look(lambda replay: check_from_here(replay, wanted))
+    shared = await call.services.records.replay(found, partial(spend, call))
+    await spend(call, lambda: shared.look(lambda replay: check_from_here(replay, wanted)))
     fact = from_here_fact(kept, made.wish, wanted, call.me.id, secrets.token_hex(32), nonce)
     room = await make_room(call, fact)
     await room.do(Request(call.me.id, Start()))

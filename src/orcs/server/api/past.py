@@ -11,7 +11,9 @@ from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, Number, find_room
 from orcs.server.rooms import journal
+from orcs.server.web.security import client_address
 from orcs.tables.past import Past, past
+from orcs.tables.refusal import Refused
 
 Few = Annotated[int, Meta(ge=0, le=1_000_000, description="at most so many of the last steps")]
 
@@ -21,7 +23,10 @@ async def show_past(call: Call) -> Past:
     room, seat = await find_room(call)
     async with room.locked() as table:
         until = min(call.query.get("until", table.seq), table.seq)
-    stored = await journal.read(call.services.store, room.id)
+    call.services.limits.take("search_here", client_address(call.services.settings, call.request))
+    stored = await call.services.store.search(journal.reading(room.id))
+    if stored is None:
+        raise Refused("problem-no_table", 404)
     return await spend(call, partial(past, stored, seat, until, call.query.get("last")))
 
 

@@ -114,6 +114,7 @@ async def move(call: Call) -> Response:
 
 async def export(call: Call) -> Export:
     """Everything that is kept of oneself."""
+    call.services.limits.take("export", call.me.id)
     return Export(**await call.services.identities.export(call.me))
 
 

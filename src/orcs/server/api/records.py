@@ -7,12 +7,14 @@ over there is no record, for nobody.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
+from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import Link
 from orcs.server.records.records import Found
@@ -104,20 +106,20 @@ async def show_record_view(call: Call) -> Response:
     if not call.path["n"].isdecimal() or len(call.path["n"]) > 7:
         raise Refused("problem-not_found", 404)
     number = int(call.path["n"])
-    shared = await call.services.records.replay(found)
+    shared = await call.services.records.replay(found, partial(spend, call))
     seen = eyes(call, shared.replay)
     check_line(shared.replay, number)
-    body = await shared.look(lambda replay: wire.encode(view_doc(replay, number, seen)))
+    body = await spend(call, lambda: shared.look(lambda replay: wire.encode(view_doc(replay, number, seen))))
     return answer(found, body, FOR_AN_HOUR)
 
 
 async def show_record_steps(call: Call) -> Response:
     """What a seat saw after each of some lines."""
     found = await find(call)
-    shared = await call.services.records.replay(found)
+    shared = await call.services.records.replay(found, partial(spend, call))
     seen = eyes(call, shared.replay)
     first, last = call.query.get("from", 0), call.query.get("to")
-    body = await shared.look(lambda replay: wire.encode(steps_doc(replay, first, last, seen)))
+    body = await spend(call, lambda: shared.look(lambda replay: wire.encode(steps_doc(replay, first, last, seen))))
     return answer(found, body, FOR_AN_HOUR)
 
 

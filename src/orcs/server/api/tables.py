@@ -43,6 +43,7 @@ def nonce() -> str:
 async def may_open(call: Call) -> None:
     """Refuse a table to who has too many or opens them too fast, before anything costs time."""
     services = call.services
+    services.limits.take("table_here", client_address(services.settings, call.request))
     services.limits.take("table", call.me.id)
     host, most = call.me.id, services.settings.tables_per_identity
     await services.store.read(lambda tx: check_tables(tx, host, most))

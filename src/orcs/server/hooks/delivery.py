@@ -16,13 +16,17 @@ import random
 import re
 import secrets
 import ssl
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from orcs.server.clock import now_ms
 from orcs.server.hooks.calls import Caller, CallError, check_hook_url
 from orcs.server.store import Store, Transaction
+from orcs.server.wire.limits import Limits, Rate
+from orcs.tables.refusal import Refused
 
 __all__ = ["Deliverer", "check_hook_url", "drop_notice", "queue_notice", "signature", "verify_signature"]
 
@@ -32,6 +36,9 @@ LAST_DELAY: Final = 6 * 3_600_000
 JITTER: Final = 0.2
 CLAIM: Final = 60_000  # longer than any call takes
 MOST_AT_ONCE: Final = 16
+MOST_OF_PERSON: Final = 2
+MOST_TO_HOST: Final = 8
+CROWDED: Final = 1000
 LONGEST_SLEEP: Final = 60.0  # rows of a process that died are found by then
 TROUBLE: Final = 5.0
 GONE: Final = 410
@@ -50,6 +57,7 @@ class Delivery(NamedTuple):
     tries: int
     url: str
     secret: str
+    person: str
 
 
 def queue_notice(tx: Transaction, table_id: str, seat: int, seq: int, at: int) -> bool:
@@ -111,20 +119,21 @@ def earliest(tx: Transaction) -> int | None:
 def claim(now: int, most: int, tx: Transaction) -> list[Delivery]:
     """Notices that are due, put off so that no other process sends them too."""
     rows = tx.query(
-        "SELECT d.id, d.table_id, d.seat, d.body, d.tries, d.due, h.url, h.secret FROM deliveries d"
+        "SELECT d.id, d.table_id, d.seat, d.body, d.tries, d.due, h.url, h.secret, h.person"
+        " FROM deliveries d"
         " LEFT JOIN hooks h ON h.table_id = d.table_id AND h.seat = d.seat"
         " WHERE d.due <= ? ORDER BY d.due LIMIT ?",
         now,
         most,
     )
     claimed: list[Delivery] = []
-    for number, table, seat, body, tries, due, url, secret in rows:
+    for number, table, seat, body, tries, due, url, secret, person in rows:
         if url is None:
             forget(number, tx)
         elif tx.execute(
             "UPDATE deliveries SET due = ?, tries = tries + 1 WHERE id = ? AND due = ?", now + CLAIM, number, due
         ):
-            claimed.append(Delivery(number, table, seat, body, tries + 1, url, secret))
+            claimed.append(Delivery(number, table, seat, body, tries + 1, url, secret, person))
     return claimed
 
 
@@ -136,6 +145,11 @@ def forget(id: str, tx: Transaction) -> None:
 def put_off(id: str, due: int, tx: Transaction) -> None:
     """Try a notice again later."""
     tx.execute("UPDATE deliveries SET due = ? WHERE id = ?", due, id)
+
+
+def hold_back(id: str, due: int, tx: Transaction) -> None:
+    """Send a notice later that was not tried, since its receiver gets too many."""
+    tx.execute("UPDATE deliveries SET due = ?, tries = tries - 1 WHERE id = ?", due, id)
 
 
 def remove_hook(delivery: Delivery, tx: Transaction) -> None:
@@ -168,6 +182,8 @@ class Deliverer:
         self._clock = clock
         self._wake = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
+        self._busy: Counter[tuple[str, str]] = Counter()
+        self._limits = Limits({"person": Rate(1, 30), "host": Rate(20, 200)})
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -209,12 +225,38 @@ class Deliverer:
         if due > now:
             return min(LONGEST_SLEEP, (due - now) / 1000)
         for delivery in await self._store.write(partial(claim, now, room)):
+            wait = self._crowded(delivery)
+            if wait:
+                await self._store.write(partial(hold_back, delivery.id, now + wait))
+                continue
             task = asyncio.create_task(self._deliver(delivery))
             self._sending.add(task)
-            task.add_done_callback(self._sent)
+            task.add_done_callback(partial(self._sent, delivery))
         return 0.0
 
-    def _sent(self, task: asyncio.Task[None]) -> None:
+    def _crowded(self, delivery: Delivery) -> int:
+        """How many milliseconds to wait because a person's or a host's notices take too many places already, or come
+        too fast: strangers choose where they go, and a slow receiver must not hold up those of others. Counts this
+        one if there is no need to wait."""
+        keys = self._keys(delivery)
+        if any(self._busy[key] >= most for key, most in keys.items()):
+            return CROWDED
+        try:
+            for kind, key in keys:
+                self._limits.take(kind, key)
+        except Refused as refused:
+            return 1000 * int(str(refused.fields["seconds"]))
+        self._busy.update(keys.keys())
+        return 0
+
+    def _keys(self, delivery: Delivery) -> dict[tuple[str, str], int]:
+        """What a delivery counts for, and how many of each may be under way."""
+        host = urlsplit(delivery.url).hostname or ""
+        return {("person", delivery.person): MOST_OF_PERSON, ("host", host): MOST_TO_HOST}
+
+    def _sent(self, delivery: Delivery, task: asyncio.Task[None]) -> None:
+        self._busy.subtract(self._keys(delivery).keys())
+        self._busy = +self._busy
         self._sending.discard(task)
         self._wake.set()
 

@@ -307,7 +307,7 @@ class Identities:
 
     async def export(self, who: Identity) -> dict[str, list[dict[str, Any]]]:
         """Everything that is stored of a person, by database table, without secrets and hashes."""
-        return await self.store.read(lambda t: {name: t.named(sql, who.id) for name, sql in KEPT.items()})
+        return await self.store.search(lambda t: {name: t.named(sql, who.id) for name, sql in KEPT.items()})
 
     async def erase(self, who: Identity) -> None:
         """Forget a person. Finished games stay, with another name in them; what they said at tables goes."""

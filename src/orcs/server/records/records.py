@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -24,6 +24,12 @@ log = logging.getLogger("orcs.server")
 Result = TypeVar("Result")
 REPLAYS: Final = 16
 """How many replays are held in memory."""
+
+
+class Away(Protocol):
+    """Does work away from the event loop, and may refuse to."""
+
+    async def __call__(self, work: Callable[[], Result], /) -> Result: ...
 
 
 @dataclass(frozen=True)
@@ -87,14 +93,10 @@ class SharedReplay:
         self.replay = replay
         self.lock = Lock()
 
-    async def look(self, work: Callable[[Replay], Result]) -> Result:
-        """What work finds in the replay."""
-
-        def locked() -> Result:
-            with self.lock:
-                return work(self.replay)
-
-        return await asyncio.to_thread(locked)
+    def look(self, work: Callable[[Replay], Result]) -> Result:
+        """What work finds in the replay. Not for the event loop."""
+        with self.lock:
+            return work(self.replay)
 
 
 class Records:
@@ -112,18 +114,18 @@ class Records:
         """All of a record."""
         return await self.store.read(reading(found.id))
 
-    async def replay(self, found: Found) -> SharedReplay:
-        """The replay of a record; those used last stay in memory."""
+    async def replay(self, found: Found, away: Away) -> SharedReplay:
+        """The replay of a record, made by what takes work away from the event loop; those used last stay in memory."""
         key = f"{found.id} {found.checksum}"
         task = self.replays.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self.replays[key] = asyncio.create_task(self.load(found))
+            task = self.replays[key] = asyncio.create_task(self.load(found, away))
         self.replays.move_to_end(key)
         while len(self.replays) > REPLAYS:
             self.replays.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def load(self, found: Found) -> SharedReplay:
+    async def load(self, found: Found, away: Away) -> SharedReplay:
         """Read and replay a record."""
         record = await self.read(found)
-        return SharedReplay(await asyncio.to_thread(replay_of, record))
+        return await away(lambda: SharedReplay(replay_of(record)))

@@ -7,6 +7,7 @@ import ipaddress
 import re
 from collections.abc import Mapping
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -224,10 +225,20 @@ def address_key(address: str) -> str:
     return str(parsed)
 
 
+def is_own_name(host: str) -> bool:
+    """Whether a Host header is a name that other sites cannot have: localhost, an address, or none."""
+    try:
+        name = urlsplit(f"//{host}").hostname
+        return name in (None, "localhost") or bool(ipaddress.ip_address(name or ""))
+    except ValueError:
+        return False
+
+
 def is_local(settings: Settings, connection: HTTPConnection) -> bool:
-    """Whether a request comes from this machine, and not through a proxy on it."""
+    """Whether a request comes from this machine, and neither through a proxy on it nor from another site's page, whose
+    name was made to lead here."""
     forwarded = any(name in connection.headers for name in ("x-forwarded-for", "forwarded", "via"))
-    if forwarded and not settings.trust_proxy:
+    if (forwarded and not settings.trust_proxy) or not is_own_name(connection.headers.get("host", "")):
         return False
     try:
         return ipaddress.ip_address(client_address(settings, connection)).is_loopback

@@ -57,6 +57,8 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "traffic": Rate(message * 15, message * 60),  # address: requests, messages and new sockets of all who share it
         "chat": Rate(chat / 60, max(chat / 4, 3)),  # identity
         "table": Rate(0.2, 10),  # identity
+        "table_here": Rate(guests / 300, max(guests, 1)),  # address: what is stored stays for days
+        "export": Rate(1 / 60, 3),  # identity
         "hint": Rate(0.5, 5),  # identity
         "hint_here": Rate(1, 20),  # address
         "analysis": Rate(1 / 30, 5),  # identity

@@ -1,0 +1,125 @@
+"""What strangers cannot make the server do: work for them without end, keep what they send, or call others for them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from orcs.server.hooks.delivery import MOST_OF_PERSON, MOST_TO_HOST
+from orcs.server.wire.limits import Limits
+from tests.server.house import Guest, House, visit
+from tests.server.receiver import Receiver, Scene, play
+
+UNKNOWN = "unknown"
+"""The address of those who come without a network."""
+
+
+def use_up(limits: Limits, kind: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave nothing of a limit, and let no time pass."""
+    stopped = limits.clock()
+    monkeypatch.setattr(limits, "clock", lambda: stopped)
+    limits.charge(kind, key, limits.rates[kind].burst)
+
+
+async def code(guest: Guest, path: str) -> str:
+    """Why a request is refused."""
+    answer = await guest.client.get(path)
+    assert int(answer.headers["retry-after"]) >= 1
+    return str(answer.json()["code"])
+
+
+@pytest.mark.parametrize("path", ["views/1", "steps"])
+def test_replays_cost_those_who_look_at_them(path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.resigned(ann, bob, listed=True)
+        use_up(house.services.limits, "effort", ann.id, monkeypatch)
+        assert await code(ann, f"/api/records/{made['id']}/{path}") == "too_fast"
+        await bob.get(f"/api/records/{made['id']}/{path}")
+
+    visit(tmp_path, story)
+
+
+def test_to_read_a_long_past_is_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob)
+        path = f"/api/tables/{made['id']}/past"
+        assert (await ann.get(path))["steps"]
+        (key,) = {key for kind, key in house.services.limits.buckets if kind == "search_here"}
+        use_up(house.services.limits, "search_here", key, monkeypatch)
+        assert await code(bob, path) == "too_fast"
+
+    visit(tmp_path, story)
+
+
+def test_tables_are_limited_by_address_however_many_guests_open_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        wish = {"seats": [{"kind": "me"}, {}], "edition": "# nothing\n" * 3000}
+        await ann.post("/api/tables", wish)
+        (key,) = {key for kind, key in house.services.limits.buckets if kind == "table_here"}
+        use_up(house.services.limits, "table_here", key, monkeypatch)
+        assert (await bob.post("/api/tables", wish, 429))["code"] == "too_fast"
+
+    visit(tmp_path, story)
+
+
+def test_an_export_cannot_be_asked_for_all_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        await ann.get("/api/me/export")
+        use_up(house.services.limits, "export", ann.id, monkeypatch)
+        assert await code(ann, "/api/me/export") == "too_fast"
+
+    visit(tmp_path, story)
+
+
+def test_a_slow_receiver_does_not_hold_up_the_notices_of_others(tmp_path: Path, receiver: Receiver) -> None:
+    """Sixteen notices may be under way: those of one person, or to one host, take only some of the places."""
+
+    async def act(scene: Scene) -> None:
+        stuck = await asyncio.start_server(lambda *_: asyncio.sleep(3600), "127.0.0.2", 0)
+        port = stuck.sockets[0].getsockname()[1]
+        for seat in range(10, 40):
+            await scene.hook(f"http://127.0.0.2:{port}/", seat, person=f"mallory {seat % 15}")
+            await scene.notice(seat=seat)
+        await scene.hook(receiver.url)
+        await scene.notice()
+        async with asyncio.timeout(20):
+            while not receiver.heard:
+                await asyncio.sleep(0.01)
+        assert len(scene.deliverer._sending) <= MOST_TO_HOST + 1
+        stuck.close()
+
+    assert play(tmp_path, act).delivered == 1
+
+
+def test_one_person_has_few_notices_under_way(tmp_path: Path) -> None:
+    async def act(scene: Scene) -> None:
+        stuck = await asyncio.start_server(lambda *_: asyncio.sleep(3600), "127.0.0.2", 0)
+        port = stuck.sockets[0].getsockname()[1]
+        for seat in range(10, 15):
+            await scene.hook(f"http://127.0.0.2:{port}/", seat)
+            await scene.notice(seat=seat)
+        async with asyncio.timeout(20):
+            while not await scene.rows(f"SELECT 1 FROM deliveries WHERE due = {scene.now + 1000} AND tries = 0"):
+                await asyncio.sleep(0.01)
+        assert len(scene.deliverer._sending) == MOST_OF_PERSON
+        stuck.close()
+
+    play(tmp_path, act)
+
+
+def test_figures_are_not_for_a_page_whose_name_was_made_to_lead_here(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        nobody = await house.guest()
+        for host, status in (("localhost:8000", 200), ("127.0.0.1", 200), ("[::1]:80", 200), ("evil.test", 403)):
+            answer = await nobody.client.get("/metrics", headers={"Host": host})
+            assert answer.status_code == status, host
+
+    visit(tmp_path, story)
