@@ -21,6 +21,7 @@ PACKAGES = {
     "openssl": "openssl",
     "systemd-analyze": "systemd",
     "curl": "curl",
+    "promtool": "prometheus",
 }
 """What Debian calls what is needed."""
 

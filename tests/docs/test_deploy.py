@@ -188,16 +188,17 @@ def test_nginx_leads_to_https(tmp_path: Path) -> None:
         house.stop()
 
 
-def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
-    text = (DEPLOY / "orcs.service").read_text()
-    unit = tmp_path / "orcs.service"
+@pytest.mark.parametrize("names", [("orcs.service",), ("orcs-backup.timer", "orcs-backup.service")])
+def test_the_units_are_such_that_systemd_takes_them(names: tuple[str, ...], tmp_path: Path) -> None:
     true = shutil.which("true")
     assert true is not None
-    unit.write_text(replaced(text, ("/opt/orcs/bin/orcs", true), ("User=orcs", "User=daemon")))
-    command = [program("systemd-analyze"), "verify", str(unit)]
+    for name in names:
+        text = (DEPLOY / name).read_text()
+        changes = [("/opt/orcs/bin/orcs", true), ("User=orcs", "User=daemon")] if name.endswith(".service") else []
+        (tmp_path / name).write_text(replaced(text, *changes))
+    command = [program("systemd-analyze"), "verify", *(str(tmp_path / name) for name in names)]
     checked = subprocess.run(command, check=False, capture_output=True, text=True)
-    complaints = [line for line in checked.stderr.splitlines() if str(unit) in line or "orcs.service" in line]
-    assert not complaints
+    assert not [line for line in checked.stderr.splitlines() if any(name in line for name in names)]
     assert checked.returncode == 0, checked.stderr
 
 

@@ -358,3 +358,22 @@ def test_an_export_has_reports_and_decided_complaints(tmp_path: Path) -> None:
         assert scene.ann.id not in json.dumps(bobs["reported"])
 
     quarrel(tmp_path, story)
+
+
+def test_an_export_has_ones_own_picks_and_nothing_that_was_dealt(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob)
+        picked: dict[str, list[str]] = {ann.id: [], bob.id: []}
+        while not all(picked.values()):
+            for guest in (ann, bob):
+                if ask := (await guest.get(f"/api/tables/{made['id']}/view")).get("ask"):
+                    pick = house.random.choice(ask["options"])["text"]
+                    await guest.do(made["id"], "answer", ask=ask["id"], pick=pick)
+                    picked[guest.id].append(pick)
+        for guest in (ann, bob):
+            exported = (await guest.get("/api/me/export"))["picks"]
+            assert [row["pick"] for row in exported] == picked[guest.id]
+            assert {row["table_id"] for row in exported} == {made["id"]}
+
+    visit(tmp_path, story)

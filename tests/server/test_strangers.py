@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,6 @@ from orcs.server.hooks.delivery import MOST_OF_PERSON, MOST_TO_HOST
 from orcs.server.wire.limits import Limits
 from tests.server.house import Guest, House, visit
 from tests.server.receiver import Receiver, Scene, play
-
-UNKNOWN = "unknown"
-"""The address of those who come without a network."""
 
 
 def use_up(limits: Limits, kind: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,12 +78,20 @@ def test_an_export_cannot_be_asked_for_all_the_time(tmp_path: Path, monkeypatch:
     visit(tmp_path, story)
 
 
-def test_a_slow_receiver_does_not_hold_up_the_notices_of_others(tmp_path: Path, receiver: Receiver) -> None:
+@pytest.fixture
+def silent() -> Iterator[socket.socket]:
+    """A receiver that takes calls and never answers."""
+    with socket.create_server(("127.0.0.2", 0), backlog=64) as listening:
+        yield listening
+
+
+def test_a_slow_receiver_does_not_hold_up_the_notices_of_others(
+    tmp_path: Path, receiver: Receiver, silent: socket.socket
+) -> None:
     """Sixteen notices may be under way: those of one person, or to one host, take only some of the places."""
 
     async def act(scene: Scene) -> None:
-        stuck = await asyncio.start_server(lambda *_: asyncio.sleep(3600), "127.0.0.2", 0)
-        port = stuck.sockets[0].getsockname()[1]
+        port = silent.getsockname()[1]
         for seat in range(10, 40):
             await scene.hook(f"http://127.0.0.2:{port}/", seat, person=f"mallory {seat % 15}")
             await scene.notice(seat=seat)
@@ -94,15 +101,13 @@ def test_a_slow_receiver_does_not_hold_up_the_notices_of_others(tmp_path: Path, 
             while not receiver.heard:
                 await asyncio.sleep(0.01)
         assert len(scene.deliverer._sending) <= MOST_TO_HOST + 1
-        stuck.close()
 
     assert play(tmp_path, act).delivered == 1
 
 
-def test_one_person_has_few_notices_under_way(tmp_path: Path) -> None:
+def test_one_person_has_few_notices_under_way(tmp_path: Path, silent: socket.socket) -> None:
     async def act(scene: Scene) -> None:
-        stuck = await asyncio.start_server(lambda *_: asyncio.sleep(3600), "127.0.0.2", 0)
-        port = stuck.sockets[0].getsockname()[1]
+        port = silent.getsockname()[1]
         for seat in range(10, 15):
             await scene.hook(f"http://127.0.0.2:{port}/", seat)
             await scene.notice(seat=seat)
@@ -110,7 +115,6 @@ def test_one_person_has_few_notices_under_way(tmp_path: Path) -> None:
             while not await scene.rows(f"SELECT 1 FROM deliveries WHERE due = {scene.now + 1000} AND tries = 0"):
                 await asyncio.sleep(0.01)
         assert len(scene.deliverer._sending) == MOST_OF_PERSON
-        stuck.close()
 
     play(tmp_path, act)
 

@@ -1175,6 +1175,7 @@ export interface Export {
   codes: (Record<string, unknown>)[];
   hosted: (Record<string, unknown>)[];
   seats: (Record<string, unknown>)[];
+  picks: (Record<string, unknown>)[];
   chat: (Record<string, unknown>)[];
   hooks: (Record<string, unknown>)[];
   addresses: (Record<string, unknown>)[];

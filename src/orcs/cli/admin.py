@@ -60,7 +60,10 @@ def add_admin(words: Words, admin: argparse.ArgumentParser) -> None:
     invite.add_argument("--note", default="", help=words.say("help-admin-note"))
     switch = add("invitation-only", "help-admin-invitation_only")
     switch.add_argument("on", nargs="?", choices=("on", "off"), help=words.say("help-admin-on"))
-    for on_file in (add("backup", "help-admin-backup"), add("restore", "help-admin-restore")):
+    backup = add("backup", "help-admin-backup")
+    backup.add_argument("--verify", action="store_true", help=words.say("help-admin-verify"))
+    backup.add_argument("--keep", type=int, metavar="COUNT", help=words.say("help-admin-keep"))
+    for on_file in (backup, add("restore", "help-admin-restore")):
         on_file.add_argument("file", metavar="FILE", help=words.say("help-admin-file"))
         on_file.add_argument("--force", action="store_true", help=words.say("help-admin-force"))
 
@@ -89,7 +92,7 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
     import msgspec
 
     from orcs.server.admin.access import AdminError, administer
-    from orcs.server.admin.backup import back_up, bring_back
+    from orcs.server.admin.backup import bring_back
     from orcs.server.settings import Settings, SettingsError
 
     try:
@@ -98,10 +101,12 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
         if options.data is not None and options.what != "restore" and not Path(options.data).is_dir():
             raise AdminError(f"there is no folder {options.data}")
         settings = Settings.load(data=options.data, database=options.database)
-        if options.what in ("backup", "restore"):
-            work = back_up if options.what == "backup" else bring_back
-            work(settings, Path(options.file), force=options.force)
-            tell_file(options, settings, words, screen)
+        if options.what == "backup":
+            make_backup(options, settings, words, screen)
+            return 0
+        if options.what == "restore":
+            bring_back(settings, Path(options.file), force=options.force)
+            tell_file(options, words.say("admin-restore", file=options.file), screen)
             return 0
         rows = administer(settings, command_of(options), words.language)
         if options.what == "rotate-key":
@@ -125,16 +130,28 @@ def rotate_key(settings: Settings, rows: list[AnyRow]) -> None:
         replace_secret(settings.data, row.until)
 
 
-def tell_file(options: argparse.Namespace, settings: Settings, words: Words, screen: Screen) -> None:
+def make_backup(options: argparse.Namespace, settings: Settings, words: Words, screen: Screen) -> None:
+    """Make a backup, and try it if that is wanted. With --keep, FILE is a folder where every backup is tried."""
+    from orcs.server.admin.backup import back_up
+    from orcs.server.admin.rehearsal import back_up_into, rehearse
+
+    target, found = Path(options.file), None
+    if options.keep is not None:
+        target, found = back_up_into(settings, target, positive("--keep", options.keep))
+    else:
+        back_up(settings, target, force=options.force)
+        found = rehearse(settings, target) if options.verify else None
+    tell_file(options, words.say("admin-backup", file=str(target), path=str(settings.data / "secret")), screen)
+    if found is not None and not options.json:
+        screen.draw(words.say("admin-rehearsed", tables=found.tables, count=found.unreadable, records=found.records))
+
+
+def tell_file(options: argparse.Namespace, text: str, screen: Screen) -> None:
     """Say that a backup was made or brought back."""
     import msgspec
 
-    if options.json:
-        screen.draw(msgspec.json.encode({"thing": options.what, "file": options.file}).decode())
-    elif options.what == "backup":
-        screen.draw(words.say("admin-backup", file=options.file, path=str(settings.data / "secret")))
-    else:
-        screen.draw(words.say("admin-restore", file=options.file))
+    done = msgspec.json.encode({"thing": options.what, "file": options.file}).decode()
+    screen.draw(done if options.json else text)
 
 
 def command_of(options: argparse.Namespace) -> AnyAdmin:

@@ -36,6 +36,7 @@ class Export(Message):
     codes: list[dict[str, Any]]
     hosted: list[dict[str, Any]]
     seats: list[dict[str, Any]]
+    picks: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     hooks: list[dict[str, Any]]
     addresses: list[dict[str, Any]]

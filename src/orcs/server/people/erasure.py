@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from orcs.server.store import Transaction
+from orcs.tables.facts import Early, Played, read_fact
 
 KEPT: Final = {
     "people": "SELECT id, name, language, created, seen, banned, muted, operator FROM people WHERE id = ?",
@@ -23,6 +25,24 @@ KEPT: Final = {
         ORDER BY at""",
 }
 """What an export contains, under the names of the columns."""
+
+
+def own_picks(table: str, seat: int) -> Callable[[Transaction], list[dict[str, Any]]]:
+    """The work that finds what the person of a seat picked at a table, without what chance dealt after it."""
+
+    def work(t: Transaction) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for at, data in t.query("SELECT at, data FROM steps WHERE table_id = ? ORDER BY seq", table):
+            fact = read_fact(data)
+            if not isinstance(fact, (Played, Early)) or fact.seat != seat - 1 or fact.by != "person":
+                continue
+            lines = [f"{seat} {fact.pick}"] if isinstance(fact, Early) else fact.lines
+            own = lines[0].partition(" ")[0]
+            picks = [line.partition(" ")[2] for line in lines if line.partition(" ")[0] == own]
+            found += [{"table_id": table, "seat": seat, "at": at, "pick": pick} for pick in picks]
+        return found
+
+    return work
 
 
 def replace_name(info: dict[str, Any], person: str, name: str) -> None:

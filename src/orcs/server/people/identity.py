@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 from starlette.requests import HTTPConnection
 
 from orcs.server.clock import now_ms
-from orcs.server.people.erasure import KEPT, erase_person
+from orcs.server.people.erasure import KEPT, erase_person, own_picks
 from orcs.server.people.lookalikes import check_name
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
@@ -307,7 +307,11 @@ class Identities:
 
     async def export(self, who: Identity) -> dict[str, list[dict[str, Any]]]:
         """Everything that is stored of a person, by database table, without secrets and hashes."""
-        return await self.store.search(lambda t: {name: t.named(sql, who.id) for name, sql in KEPT.items()})
+        kept = await self.store.search(lambda t: {name: t.named(sql, who.id) for name, sql in KEPT.items()})
+        kept["picks"] = []
+        for place in kept["seats"]:
+            kept["picks"] += await self.store.search(own_picks(place["id"], place["seat"]))
+        return kept
 
     async def erase(self, who: Identity) -> None:
         """Forget a person. Finished games stay, with another name in them; what they said at tables goes."""

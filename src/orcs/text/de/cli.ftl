@@ -59,6 +59,7 @@ help-admin-invitation_only = nur Eingeladene einlassen, oder alle
 help-admin-invitations = die Einladungen auflisten
 help-admin-invite = eine Einladung erstellen und ihren Code zeigen, einmal
 help-admin-json = ein JSON-Objekt je Zeile ausgeben
+help-admin-keep = FILE ist ein Ordner für erprobte Sicherungen; so viele der neuesten behalten
 help-admin-kind = tables (ohne Angabe), people oder invitations
 help-admin-limit = wie viele höchstens (ohne Angabe 100)
 help-admin-list = Tische, Personen oder Einladungen auflisten
@@ -80,6 +81,7 @@ help-admin-status = Tische: gathering, playing, over, closed; Personen: active, 
 help-admin-table = die Kennung eines Tisches, wie in der Liste
 help-admin-unban = eine Person wieder einlassen, oder die Sperre einer Adresse aufheben
 help-admin-uses = wie viele Personen sie einlässt (ohne Angabe 1)
+help-admin-verify = die Sicherung an einem anderen Ort einspielen und dort ganz lesen
 admin-audit = { $number }  { $when }  { $text }{ $state ->
     [no] {"  "}VERÄNDERT
    *[yes] {""}
@@ -110,6 +112,10 @@ admin-report = { $id }  { $when }  { $who } ({ $person }): { $reason ->
    *[other] etwas anderes
     }; gemeldet von { $by }; Tisch { $table } ({ $status }, Runde { $round }); Anmerkung: { $note }; Entscheidung: { $outcome }
 admin-purged = Geschlossene Tische: { $closed }. Entfernte Tische: { $tables }. Gelöschte Personen: { $people }.
+admin-rehearsed = Sie wurde eingespielt und gelesen: { $tables } laufende Spiele, { $records } Aufzeichnungen.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count } der Spiele sind unter diesen Regeln nicht lesbar, hier wie auf dem Server.
+    }
 admin-restore = { $file } ist an Ort und Stelle. Der Server kann gestartet werden.
 admin-seat = Platz { $number }  { $colour }  { $kind }  { $who }{ $moving ->
     [yes] , am Zug

@@ -59,6 +59,7 @@ help-admin-invitation_only = let in only invited people, or everyone
 help-admin-invitations = list the invitations
 help-admin-invite = create an invitation and show its code, once
 help-admin-json = print one JSON object per line
+help-admin-keep = FILE is a folder for backups that are tried; keep the newest of them, so many
 help-admin-kind = tables (default), people or invitations
 help-admin-limit = the most to list (default: 100)
 help-admin-list = list tables, people or invitations
@@ -80,6 +81,7 @@ help-admin-status = tables: gathering, playing, over, closed; people: active, ba
 help-admin-table = the id of a table, as listed
 help-admin-unban = lift the ban of a person or of an address
 help-admin-uses = how many people it lets in (default: 1)
+help-admin-verify = restore the backup into a scratch place and read all of it there
 admin-audit = { $number }  { $when }  { $text }{ $state ->
     [no] {"  "}ALTERED
    *[yes] {""}
@@ -110,6 +112,10 @@ admin-report = { $id }  { $when }  { $who } ({ $person }): { $reason ->
    *[other] something else
     }; reported by { $by }; table { $table } ({ $status }, round { $round }); note: { $note }; decision: { $outcome }
 admin-purged = Tables closed: { $closed }. Tables removed: { $tables }. People erased: { $people }.
+admin-rehearsed = It was restored and read: { $tables } unfinished games, { $records } records.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count } of the games cannot be read under these rules, here as on the server.
+    }
 admin-restore = { $file } has been restored. You can start the server.
 admin-seat = seat { $number }  { $colour }  { $kind }  { $who }{ $moving ->
     [yes] , to move

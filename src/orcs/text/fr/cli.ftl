@@ -59,6 +59,7 @@ help-admin-invitation_only = ne laisser entrer que les invités, ou tout le mond
 help-admin-invitations = lister les invitations
 help-admin-invite = créer une invitation et montrer son code, une seule fois
 help-admin-json = afficher un objet JSON par ligne
+help-admin-keep = FILE est un dossier de sauvegardes éprouvées ; garder tant des plus récentes
 help-admin-kind = tables (par défaut), people ou invitations
 help-admin-limit = combien au plus (100 par défaut)
 help-admin-list = lister les tables, les personnes ou les invitations
@@ -80,6 +81,7 @@ help-admin-status = tables : gathering, playing, over, closed ; personnes : 
 help-admin-table = l’identifiant d’une table, tel que listé
 help-admin-unban = laisser revenir une personne, ou lever le bannissement d’une adresse
 help-admin-uses = combien de personnes elle laisse entrer (1 par défaut)
+help-admin-verify = restaurer la sauvegarde à part et l’y lire en entier
 admin-audit = { $number }  { $when }  { $text }{ $state ->
     [no] {"  "}MODIFIÉ
    *[yes] {""}
@@ -110,6 +112,10 @@ admin-report = { $id }  { $when }  { $who } ({ $person }) : { $reason ->
    *[other] autre chose
     } ; signalé par { $by } ; table { $table } ({ $status }, manche { $round }) ; remarque : { $note } ; décision : { $outcome }
 admin-purged = Tables fermées : { $closed }. Tables enlevées : { $tables }. Personnes effacées : { $people }.
+admin-rehearsed = Elle a été restaurée et lue : { $tables } parties en cours, { $records } enregistrements.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count } de ces parties sont illisibles avec ces règles, ici comme sur le serveur.
+    }
 admin-restore = { $file } est en place. Le serveur peut être lancé.
 admin-seat = place { $number }  { $colour }  { $kind }  { $who }{ $moving ->
     [yes] , doit jouer
