@@ -64,7 +64,7 @@ QUICK = $(COVERING) $(wildcard tests/edition tests/tables tests/server/test_tabl
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help web web-check play terminal ready quick test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check release-fixtures bench lock hooks clean
+.PHONY: help web page web-check play terminal ready quick test browser test-deps lint format types contracts engine compiled coverage docs licences wheel wheel-check release-fixtures bench lock hooks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,10 @@ web/node_modules/installed: web/package.json web/package-lock.json | $(NODE)
 	$(call say,fetching the client's tools)
 	@cd web && npm ci --silent
 	@touch $@
+
+page: .venv/installed web/node_modules/installed ## build the game as static files, without a server, into dist/page (ARGS=--serve)
+	$(call say,building the page without a server)
+	@$(BIN)/python -m tools.page $(ARGS)
 
 web-check: web/node_modules/installed ## check and test the client's own code
 	cd web && npm run --silent check && npm test --silent

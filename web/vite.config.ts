@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** The messages that src/words/bundle.ts loads first come in one file for each language. */
@@ -9,11 +10,21 @@ function wordsOf(file: string): string | null {
   return found ? `words-${found[1]}` : null;
 }
 
+/** The client of a server leaves out what only the page without one needs: Vite would build its workers all the same. */
+const withoutPage: Plugin = {
+  name: "without-page",
+  enforce: "pre",
+  load: (id) => (id.endsWith("/net/page/transport.ts") ? "export const PageTransport = null;" : null),
+};
+
 // The client is built into the Python package, which serves it; `npm run dev` passes calls on to a running server.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: mode === "production" ? [svelte(), withoutPage] : [svelte()],
+  // The page without a server may lie below any address.
+  base: mode === "page" ? "./" : "/",
+  worker: { format: "es" },
   build: {
-    outDir: "../src/orcs/web",
+    outDir: mode === "page" ? "../dist/page" : "../src/orcs/web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

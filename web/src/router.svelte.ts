@@ -1,4 +1,8 @@
-// Which screen is shown: by the address, so that every place has a link of its own.
+// Which screen is shown: by the address, so that every place has a link of its own. Without a server, the address of a
+// screen comes after a # in that of the page, since there is just one file.
+
+import { download } from "./net/page/download";
+import { isPage } from "./net/transport";
 
 export interface Route {
   screen:
@@ -39,12 +43,43 @@ const SCREENS: Record<string, { screen: Route["screen"]; id: "none" | "may" | "m
   operator: { screen: "operator", id: "none" },
 };
 
+/** The address of the screen. */
+export function here(): URL {
+  const address = location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
+  return isPage ? new URL(address, location.origin) : new URL(location.href);
+}
+
+/** What a link to a screen holds. */
+export const hrefOf = (address: string): string => (isPage ? `#${address}` : address);
+
+/** A screen's address for others. */
+export const urlOf = (address: string): string =>
+  isPage ? location.href.replace(/#.*/, "") + hrefOf(address) : location.origin + address;
+
+/** The address that a link to a screen leads to; null for other links. */
+function addressOf(link: HTMLAnchorElement): string | null {
+  const href = link.getAttribute("href") ?? "";
+  if (isPage) {
+    return href.startsWith("#/") ? href.slice(1) : href.startsWith("/") ? href : null;
+  }
+  const inside = link.origin === location.origin && !link.pathname.startsWith("/api/");
+  return inside ? link.pathname + link.search + link.hash : null;
+}
+
 function read(): Route {
-  const [first = "", id = "", ...more] = location.pathname.split("/").filter(Boolean);
-  const query = new URLSearchParams(location.search);
+  const { pathname, searchParams: query } = here();
+  const [first = "", id = "", ...more] = pathname.split("/").filter(Boolean);
   const found = SCREENS[`${first}/${id}`] ?? SCREENS[first];
   const fits = more.length === 0 && (found?.id === "may" || (found?.id === "must") === (id !== ""));
   return { screen: found && fits ? found.screen : "lost", id, query };
+}
+
+function putRight(event: globalThis.Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const href = link?.getAttribute("href") ?? "";
+  if (link && href.startsWith("/") && !href.startsWith("/api/")) {
+    link.setAttribute("href", hrefOf(href));
+  }
 }
 
 class Router {
@@ -56,11 +91,17 @@ class Router {
     addEventListener("popstate", () => {
       this.route = read();
     });
+    if (isPage) {
+      // Screens link to each other as on a server. Whoever reaches for a link finds it put right, to open it elsewhere too.
+      for (const reach of ["pointerover", "pointerdown", "focusin"]) {
+        addEventListener(reach, putRight, true);
+      }
+    }
   }
 
   /** Go to an address of this site. */
   go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
+    history[replace ? "replaceState" : "pushState"](null, "", hrefOf(address));
     this.moved = true;
     this.route = read();
     scrollTo(0, 0);
@@ -70,18 +111,16 @@ class Router {
   readonly follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (
-      link &&
-      plain &&
-      !event.defaultPrevented &&
-      link.origin === location.origin &&
-      !link.target &&
-      !link.hasAttribute("download")
-    ) {
-      if (!link.pathname.startsWith("/api/")) {
-        event.preventDefault();
-        this.go(link.pathname + link.search + link.hash);
-      }
+    const path = link?.getAttribute("href") ?? "";
+    if (isPage && link && path.startsWith("/api/")) {
+      event.preventDefault();
+      void download(path, link.download);
+      return;
+    }
+    const address = link && !link.target && !link.hasAttribute("download") ? addressOf(link) : null;
+    if (address !== null && plain && !event.defaultPrevented) {
+      event.preventDefault();
+      this.go(address);
     }
   };
 }

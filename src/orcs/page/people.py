@@ -6,11 +6,13 @@ import secrets
 from typing import Final
 
 import msgspec
+from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from orcs.page.store import PEOPLE, Store
-from orcs.tables.people import Me, check_language, clean_name, words_for
+from orcs.tables.people import Me, check_language, clean_name
 from orcs.tables.refusal import Refused
+from orcs.text.messages import FOLDER
 
 OWNER: Final = "me"
 
@@ -48,10 +50,20 @@ def arrive(store: Store, guest: bool, name: str | None, language: str) -> Person
         return owner
     check_language(language)
     if name is None:
-        name = words_for(language).say("guest-name", number=str(1000 + secrets.randbelow(9000)))
+        name = guest_name(language)
     person = Person(secrets.token_hex(8) if guest else OWNER, clean_name(name), language)
     keep(store, person)
     return person
+
+
+def guest_name(language: str) -> str:
+    """A name for somebody who has given none. Only the file that has it is read: all of them take a second here."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / language / "server.ftl").read_text("utf-8")))
+    pattern = bundle.get_message("guest-name").value
+    assert pattern is not None
+    text, _ = bundle.format_pattern(pattern, {"number": str(1000 + secrets.randbelow(9000))})
+    return str(text)
 
 
 def change(store: Store, person: Person, name: str | None, language: str | None) -> Person:

@@ -16,7 +16,8 @@ from orcs.page.rooms import Room, Row
 from orcs.page.store import INDEX
 from orcs.tables import sandbox
 from orcs.tables.commands import Announce, AnyCommand, Sit
-from orcs.tables.edition import edition_tables
+from orcs.tables.documents import Levels
+from orcs.tables.edition import edition_tables, list_levels
 from orcs.tables.facts import Created
 from orcs.tables.lessons import TutorialDoc, tutorial_doc
 from orcs.tables.messages import Message, Page, TableInfo, TableWish
@@ -183,6 +184,11 @@ def edition(call: Call) -> Message:
     return edition_tables(editions.built_in())
 
 
+def levels(call: Call) -> Levels:
+    """The bots that one can play against."""
+    return list_levels()
+
+
 def edition_of(call: Call) -> Message:
     """The tables that a table plays with."""
     text = room_of(call)[0].table.wish.edition
@@ -224,6 +230,7 @@ TABLES: Final = [
     Route("GET", "/api/tables/{id}/edition", edition_of, query=LINK),
     Route("GET", "/api/tables/{id}/past", show_past, query={"link": str, "until": int, "last": int}),
     Route("POST", "/api/tables/{id}/rematch", rematch, query=LINK),
+    Route("GET", "/api/levels", levels),
     Route("GET", "/api/edition", edition),
     Route("GET", "/api/edition/questions", questions),
     Route("POST", "/api/edition/corrections", corrections, OwnerAnswers),

@@ -1,6 +1,7 @@
 // What the screens before and after a game ask of the server.
 
 import { call } from "../net/api";
+import { transport } from "../net/transport";
 import type {
   ComparedGame,
   FromHere,
@@ -78,7 +79,7 @@ export const compareRecords = (id: string, link: string): Promise<{ games: Compa
 
 /** All events of a record, in order. */
 export async function loadEvents(id: string, link: string): Promise<Record<string, unknown>[]> {
-  const answer = await fetch(recordUrl(id, "/events", link));
+  const answer = await transport.fetch(recordUrl(id, "/events", link));
   if (!answer.ok) {
     return [];
   }

@@ -2,6 +2,7 @@
 // at a table like anybody else; the page speaks for the one who is asked.
 
 import { call } from "../net/api";
+import { transport } from "../net/transport";
 import type { Me, TableInfo, TableWish } from "../protocol";
 import { say } from "../reader.svelte";
 import type { Choice } from "./choice";
@@ -34,7 +35,7 @@ export function keepSeats(table: string, seats: SharedSeats): void {
 
 /** A new guest. Without the cookie, or the server would tell who we are already. */
 async function arrive(name: string): Promise<string> {
-  const answer = await fetch("/api/me?token=true", {
+  const answer = await transport.fetch("/api/me?token=true", {
     method: "POST",
     credentials: "omit",
     headers: { "Content-Type": "application/json" },

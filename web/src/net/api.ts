@@ -13,6 +13,7 @@ import type {
   TableWish,
 } from "../protocol";
 import { speaker } from "./speaker";
+import { transport } from "./transport";
 
 export class Refusal extends Error {
   constructor(
@@ -31,7 +32,7 @@ export async function call<Answer>(
 ): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await transport.fetch(path, {
       method,
       headers: {
         // Who is nobody yet is answered in what this says; for others the server knows their language.

@@ -2,10 +2,13 @@
 
 import { say } from "../reader.svelte";
 import { Refusal } from "./api";
+import { isPage } from "./transport";
 
 /** Why something did not work, for people. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof Refusal && error.message) || say("web-home-offline");
+export const reasonOf = (error: unknown): string => (error instanceof Refusal && error.message) || offlineText();
+
+/** Why nobody answers at all. */
+export const offlineText = (): string => say(isPage ? "web-page-failed" : "web-home-offline");
 
 export class Attempt {
   busy = $state(false);

@@ -2,6 +2,7 @@
 
 import type { AnyCommand, AnyReport } from "../protocol";
 import { speaker } from "./speaker";
+import { isPage, type Socket, transport } from "./transport";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed";
 
@@ -23,11 +24,12 @@ export interface Listener {
 export type Sent = AnyCommand extends infer Each ? (Each extends { ref?: unknown } ? Omit<Each, "ref"> : Each) : never;
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private ref = 0;
   private ended = false;
+  private reason = "";
   /** A page cannot give sockets a header: a token is offered as a subprotocol. */
   private readonly protocols = speaker.token ? ["orcs", speaker.token] : [];
   private readonly answers = new Map<number, Waiting>();
@@ -67,11 +69,12 @@ export class Line {
   };
 
   private open(): void {
-    this.listener.line("connecting", "");
-    const socket = new WebSocket(this.url, this.protocols);
+    this.listener.line("connecting", this.reason);
+    const socket = transport.socket(this.url, this.protocols);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      this.reason = "";
       this.listener.line("open", "");
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as AnyReport);
@@ -101,7 +104,9 @@ export class Line {
       this.listener.line("closed", event.reason);
       return;
     }
-    this.listener.line("waiting", "");
+    // Without a server, whoever has to wait is told why: another tab has the table, or nothing can be stored.
+    this.reason = isPage ? event.reason : "";
+    this.listener.line("waiting", this.reason);
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
   }

@@ -590,3 +590,21 @@ web-report-note = Sollten wir noch etwas wissen?
 web-report-about = Die Betreuer dieses Servers sehen, wer an diesem Tisch sitzt, und die letzten Nachrichten, aber keine verdeckten Karten. Sonst erfährt niemand von deiner Meldung.
 web-report-send = Meldung abschicken
 web-report-sent = Danke. Die Betreuer sehen sich das an.
+
+## The page without a server
+
+web-page-loading = Das Spiel wird geladen …
+web-page-failed = Das Spiel lässt sich in diesem Browser nicht starten. Lade die Seite neu; wenn das nicht hilft, nimm einen neueren Browser.
+web-page-refused = Dieser Browser lässt die Seite nichts speichern: Deine Partien enden, wenn du diesen Tab schließt.
+web-page-update = Eine neue Version des Spiels ist da.
+web-page-update_now = Laden
+web-page-friends_here = Hier teilt ihr euch ein Gerät. Für Freunde an anderen Geräten braucht es einen Server.
+web-page-friends_there = Auf einem Server, mit einem Link zum Teilen
+web-page-data_text = Dein Name und deine Partien sind nur in diesem Browser gespeichert. Sonst bekommt sie niemand.
+web-page-import = Sicherung zurückholen
+web-page-imported = { $count ->
+    [0] Alle Partien dieser Sicherung waren schon hier.
+    [one] Eine Partie ist hinzugekommen.
+   *[other] { $count } Partien sind hinzugekommen.
+}
+web-page-erase_text = Dein Name, alle Partien und alle Aufzeichnungen in diesem Browser werden gelöscht. Das lässt sich nicht rückgängig machen.

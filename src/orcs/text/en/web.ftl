@@ -586,3 +586,21 @@ web-report-note = Anything else we should know?
 web-report-about = The operators of this server will see who sits at this table and the latest messages, but no hidden cards. Nobody else learns of your report.
 web-report-send = Send report
 web-report-sent = Thank you. An operator will look at it.
+
+## The page without a server
+
+web-page-loading = Loading the game …
+web-page-failed = The game cannot start in this browser. Load the page again; if that does not help, try a newer browser.
+web-page-refused = This browser does not let the page store anything: your games end when you close this tab.
+web-page-update = A new version of the game is ready.
+web-page-update_now = Load it
+web-page-friends_here = Here, you share one device. Friends on other devices need a server.
+web-page-friends_there = On a server, with a link to share
+web-page-data_text = Your name and your games are stored in this browser only. Nobody else gets them.
+web-page-import = Bring back a backup
+web-page-imported = { $count ->
+    [0] All games of this backup were here already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+web-page-erase_text = Your name, all games and all records in this browser are deleted. This cannot be undone.

@@ -590,3 +590,21 @@ web-report-note = Autre chose à nous dire ?
 web-report-about = Les responsables de ce serveur verront qui est assis à cette table et les derniers messages, mais aucune carte cachée. Personne d’autre n’apprendra votre signalement.
 web-report-send = Envoyer le signalement
 web-report-sent = Merci. Un responsable va s’en occuper.
+
+## The page without a server
+
+web-page-loading = Chargement du jeu…
+web-page-failed = Le jeu ne démarre pas dans ce navigateur. Rechargez la page ; si cela ne suffit pas, essayez un navigateur plus récent.
+web-page-refused = Ce navigateur ne laisse rien enregistrer à la page : vos parties s’arrêtent quand vous fermez cet onglet.
+web-page-update = Une nouvelle version du jeu est prête.
+web-page-update_now = La charger
+web-page-friends_here = Ici, vous partagez un seul appareil. Pour jouer avec des amis sur d’autres appareils, il faut un serveur.
+web-page-friends_there = Sur un serveur, avec un lien à partager
+web-page-data_text = Votre nom et vos parties sont enregistrés dans ce navigateur seulement. Personne d’autre ne les reçoit.
+web-page-import = Restaurer une sauvegarde
+web-page-imported = { $count ->
+    [0] Toutes les parties de cette sauvegarde étaient déjà là.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+web-page-erase_text = Votre nom, toutes les parties et tous les enregistrements de ce navigateur seront supprimés. C’est irréversible.
