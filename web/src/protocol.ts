@@ -815,7 +815,7 @@ export interface OwnerQuestions {
   questions: OwnerQuestion[];
 }
 
-/** What an owner says of a row: the fields that are otherwise, in TOML; all others in doubt are so. */
+/** What an owner says of a row: the fields that differ, in TOML. All other doubtful fields are confirmed. */
 export interface OwnerAnswer {
   table: string;
   id: string;

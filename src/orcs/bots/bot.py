@@ -51,7 +51,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any open pick, all alike."""
+    """Any open pick, each as likely as the others."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)

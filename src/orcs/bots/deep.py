@@ -1,7 +1,7 @@
-"""A search that profits from time: its picks are compared in rounds, in the same worlds, and the weaker half drops out.
+"""A search that makes use of time: picks are compared in rounds, in the same worlds, and the weaker half drops out.
 
-Below the root the own turn grows as a tree whose wide choices open one by one, those of habit first. What is left in
-the end is compared once more, each played on by the best plan found for it.
+Below the root, the seat's turn grows as a tree. Wide choices are opened one pick at a time, the pick of habit first.
+The finalists are compared once more, each played on by the best plan found for it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class DeepSearch(Search):
         self.seed: i64 = rng.below(1 << 30)
 
     def world(self, number: int) -> State:
-        """The world of this number; there are as many as are asked for."""
+        """The world with this number. Worlds are sampled as they are needed."""
         while number >= len(self.worlds) and len(self.worlds) < self.plan.worlds:
             self.worlds.append(sample(self.seen, self.rng))
         return self.worlds[number % len(self.worlds)].copy()
@@ -67,7 +67,7 @@ class DeepSearch(Search):
             picks = self.best(picks, max(FINALISTS, (len(picks) + 1) // 2))
 
     def best(self, picks: list[int], count: int) -> list[int]:
-        """The picks with the best means, the best first."""
+        """The picks with the highest means, the highest first."""
         means: list[tuple[float, int]] = []
         for pick in picks:
             child = self.root.children.get(pick)

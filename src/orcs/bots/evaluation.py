@@ -60,7 +60,7 @@ NAMES: Final = (
 
 
 def evaluate(s: State, seat: i64, weights: vec[i64]) -> i64:
-    """The seat's worth against its rivals': the best of them counts, and to a part all of them alike."""
+    """What a seat has, less what its rivals have: mostly the best of them, and partly their mean."""
     most: i64 = -(1 << 40)
     total: i64 = 0
     for rival in range(s.seats):

@@ -1,4 +1,4 @@
-"""What a position looks like to the learned value: a sparse list of whole numbers for one seat.
+"""The features of a position for the learned value: a sparse list of whole numbers for one seat.
 
 The numbers come in blocks: the seat's own, its leading rival's, the mean of the other rivals', and the open table's.
 Their order is fixed: weights are fitted to it.
@@ -40,11 +40,11 @@ from orcs.engine.terms import (
     TYPES,
 )
 
-LAYOUT: Final = 1  # goes up when the numbers or their order change: weights fitted before are then of no use
+LAYOUT: Final = 1  # goes up when the numbers or their order change: older weights are then useless
 KINDS: Final = 18
 PHASES: Final = 16
 STANDS: Final = 18  # a creature's type and section
-WHOLE: Final = 24  # a thing of one seat; where several rivals share a block, each counts for its part
+WHOLE: Final = 24  # something of one seat; where several rivals share a block, each counts for its share
 
 POINTS: Final = 0
 TROPHIES: Final = 1
@@ -78,7 +78,7 @@ SIZE: Final = ALWAYS + 1
 
 
 class Sheet:
-    """The numbers of one position, and which of them are not 0. A buffer, filled anew each time."""
+    """The numbers of one position, and which of them are not 0. A buffer that is reused for every position."""
 
     __slots__ = ("active", "count", "values")
 
@@ -102,7 +102,7 @@ class Sheet:
 
 
 def shortest_markers(s: State) -> i64:
-    """The markers left on the paths that will run out first: the clock of the game (E1)."""
+    """The markers left on the paths that will run out first, which end the game (E1)."""
     total: i64 = 0
     taken: i64 = 0
     for _ in range(CLEARED_PATHS):
@@ -122,7 +122,7 @@ def phase(s: State) -> i64:
 
 
 def fill(s: State, seat: i64, sheet: Sheet) -> None:
-    """Write down a position as this seat sees it."""
+    """Fill in a position as this seat sees it."""
     sheet.clear()
     leader: i64 = -1
     most: i64 = 0
@@ -143,7 +143,7 @@ def fill(s: State, seat: i64, sheet: Sheet) -> None:
 
 
 def add_seat(s: State, seat: i64, total: i64, sheet: Sheet, base: i64, part: i64) -> None:
-    """Write down what one seat has."""
+    """Fill in what one seat has."""
     rules = s.rules
     sheet.add(base + POINTS, part * total)
     for type_ in range(TYPES):
@@ -187,7 +187,7 @@ def add_seat(s: State, seat: i64, total: i64, sheet: Sheet, base: i64, part: i64
 
 
 def add_table(s: State, seat: i64, sheet: Sheet) -> None:
-    """Write down what lies open for all, and when the seat moves next."""
+    """Fill in what lies open for all, and when the seat moves next."""
     for type_ in range(TYPES):
         if s.cells[AT_COUNTERS + type_] > 0:
             sheet.add(COUNTERS + type_, s.cells[AT_COUNTERS + type_])

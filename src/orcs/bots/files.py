@@ -19,7 +19,7 @@ from orcs.engine.view import View
 
 
 class FileBot(Guest):
-    """A bot of somebody's class. It runs in this process, so that it can be watched but not stopped."""
+    """A bot made from somebody's class. It runs in this process, where it can be timed but not stopped."""
 
     def __init__(self, name: str, guest: Bot, seed: int, budget: Budget, substitute: Bot | None = None) -> None:
         super().__init__(name, seed, budget, substitute)
@@ -41,7 +41,7 @@ class FileBot(Guest):
         return pick
 
     def _timed(self, picking: Callable[[], int]) -> int:
-        """The guest's pick; if it fails, or takes far too long, that is told."""
+        """The guest's pick. A failure, or far too long a thought, is reported."""
         began = time.monotonic()
         try:
             pick = picking()

@@ -13,7 +13,7 @@ COMMAND = "cmd:"
 
 
 class MisbehaviourError(BotError):
-    """What a guest did instead of answering: the kind of it in a word, and what exactly."""
+    """What a guest did instead of answering: its kind in one word, and the details."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
@@ -52,7 +52,7 @@ class Guest(Bot):
         return texts.get(pick, repr(pick)[:80]) if isinstance(pick, int) else repr(pick)[:80]
 
     def report(self, kind: str, text: str) -> None:
-        """Note an incident: the first of its kind in words, the others by their number."""
+        """Note an incident. The first of each kind is kept in words, the others are counted."""
         first, count = self.incidents.get(kind, (text, 0))
         self.incidents[kind] = (first, count + 1)
 

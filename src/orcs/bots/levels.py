@@ -52,7 +52,7 @@ def searcher(level: str, seed: int, budget: Budget) -> Bot:
 
 
 def archmage(seed: int, budget: Budget) -> Bot:
-    """Compares its picks soundly, by what it has learned from many games."""
+    """Compares its picks by what it has learned from many games."""
     judges: dict[str, Judge] = {kind: Learned(net) for kind, net in load_nets().items()}
     return Archmage(seed, budget.or_iterations(ARCHMAGE_ITERATIONS), judges, Weighed(load_weights()))
 
@@ -70,7 +70,7 @@ class Level(NamedTuple):
     iterations: int | None = None
     """How long it thinks in the lab, where its strength was measured: at a table, too, if the time allows."""
     offered: bool = True
-    """Whether people meet it without having asked for it."""
+    """Whether it is offered to people who did not ask for it by name."""
 
 
 LEVELS: dict[str, Level] = {

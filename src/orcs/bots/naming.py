@@ -1,4 +1,4 @@
-"""How bots are written: `adept`, `master(iterations=150)`, `my_bot.py:MyBot(seconds=2)`, `cmd:./my_bot --flag`."""
+"""Names of bots: `adept`, `master(iterations=150)`, `my_bot.py:MyBot(seconds=2)`, `cmd:./my_bot --flag`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OUTER_COMMA = re.compile(r",(?![^()]*\))")
 
 
 def split_names(text: str) -> list[str]:
-    """The names in a list with commas. Those between parentheses belong to a name."""
+    """The names in a list. Commas between parentheses belong to a name."""
     return [name.strip() for name in OUTER_COMMA.split(text)]
 
 

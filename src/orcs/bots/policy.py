@@ -1,4 +1,4 @@
-"""Habits: a quick pick at any decision, without looking ahead. What the apprentice plays by and searches roll out."""
+"""Habits: a quick pick at any decision, without looking ahead. The apprentice and rollouts of searches play by them."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def habit(s: State, out: Options, rng: Rng) -> i64:
 
 
 def action_habit(s: State, out: Options, rng: Rng) -> i64:
-    """The action that promises most at first sight, with some whim; pass only when nothing else is open."""
+    """The action that promises most at first sight, with some randomness; pass only when nothing else is open."""
     best = out.picks[out.size - 1]
     most: i64 = 0
     for i in range(out.size):
@@ -156,7 +156,7 @@ def line_promise(s: State, verb: i64, amount: i64, path: i64) -> i64:
 
 
 def enhancement_habit(s: State, out: Options, rng: Rng) -> i64:
-    """Add what pays for a better line, now and then a card for its effect."""
+    """Add what pays for a better line, and now and then a card for its effect."""
     frame = s.stack[-1]
     assert isinstance(frame, ChooseEnhancement)
     rules = s.rules
@@ -180,7 +180,7 @@ def enhancement_habit(s: State, out: Options, rng: Rng) -> i64:
 
 
 def worth(s: State, creature: i64, amount: i64) -> i64:
-    """What hitting a creature brings: its points if it falls, and the way to a skill; else a little."""
+    """What hitting a creature brings: its points if it falls, and progress towards a skill; else a little."""
     cells = s.cells
     type_ = type_of(creature)
     if damage_of(creature) + amount >= life_of(s, creature):
@@ -192,7 +192,7 @@ def worth(s: State, creature: i64, amount: i64) -> i64:
 
 
 def target_habit(s: State, out: Options, rng: Rng) -> i64:
-    """What is worth most if hit; for all but attacks any creature."""
+    """The target that is worth most if hit; any creature if this is not an attack."""
     frame = s.stack[-1]
     if not isinstance(frame, ChooseTarget):
         return out.picks[rng.below(out.size)]

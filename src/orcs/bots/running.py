@@ -25,7 +25,7 @@ RUNNING: weakref.WeakSet[Program] = weakref.WeakSet()
 
 
 class ProgramError(Exception):
-    """The program cannot be talked to: a word for why, and a sentence."""
+    """The program cannot be talked to: the reason in one word, and in a sentence."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
@@ -53,7 +53,7 @@ def end_group(process: subprocess.Popen[bytes]) -> None:
 
 
 def end_all() -> None:
-    """End every program that runs, for a process that is about to end without further ado."""
+    """End every program that runs. For a process that is about to exit at once."""
     for program in list(RUNNING):
         program.kill()
 
@@ -157,7 +157,7 @@ class Program:
         return ProgramError("crash", how + (f": {lines[-1][:200]}" if lines else ""))
 
     def close(self, farewell: str) -> None:
-        """Say farewell, give the program a moment to end by itself, and end it."""
+        """Send the last line, give the program a moment to exit, then end it."""
         if self._end.alive:
             with contextlib.suppress(ProgramError, OSError):
                 self.send(farewell, time.monotonic() + FAREWELL)

@@ -1,4 +1,4 @@
-"""Search: the sequences of the own turn in a tree, chance and hidden cards sampled, the horizon evaluated.
+"""Search: a tree of the seat's own turn, with chance and hidden cards sampled and the horizon evaluated.
 
 The tree is an open-loop one: its edges are the seat's own picks; chance and rivals in between are played, not stored.
 Each iteration starts from one of a few sampled worlds that fit the view. The horizon is the end of the turn, or of the
@@ -20,11 +20,11 @@ from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.rng import Rng
 from orcs.engine.view import View, sample
 
-WHOLE_GAME: Final = 10.0  # how much more the worth of a game spreads than that of a turn
+WHOLE_GAME: Final = 10.0  # how much wider values spread over a game than over a turn
 
 
 class Node:
-    """What is known of the picks at one point of the own turn."""
+    """What is known of the picks at one point of the seat's turn."""
 
     __slots__ = ("children", "total", "visits")
 
@@ -35,8 +35,8 @@ class Node:
 
 
 class Plan:
-    """How a search thinks: how many worlds, how curious; and how many of the best picks it looks at again with so
-    many replies of the rivals, and how far it trusts those."""
+    """How a search thinks: how many worlds, how curious; how many of the best picks it looks at again, with how many
+    replies of the rivals, and how far it trusts those."""
 
     def __init__(
         self, judge: Judge, worlds: int, curiosity: float, candidates: int, replies: int, trust: float
@@ -57,7 +57,7 @@ class Search:
         self.seat: i64 = seen.viewer
         self.seen = seen
         self.rng = rng
-        # What is picked before the first round pays at the end of the game, if ever.
+        # What is picked before the first round pays off at the end of the game, if at all.
         self.to_end: bool = seen.known.cells[AT_ROUND] == 0
         self.curiosity = plan.curiosity * WHOLE_GAME if self.to_end else plan.curiosity
         self.root = Node()
@@ -65,7 +65,7 @@ class Search:
         self.worlds: list[State] = []
 
     def world(self, number: int) -> State:
-        """One of the few worlds that the search looks at, for it alone."""
+        """A copy of one of the few worlds that the search looks at."""
         if len(self.worlds) < self.plan.worlds:
             self.worlds.append(sample(self.seen, self.rng))
         return self.worlds[number % len(self.worlds)].copy()
@@ -177,7 +177,7 @@ class Search:
                 values.append(self.reply_value(pick, self.world(rounds), Rng(rounds + 1)))
                 if perf_counter() > end:
                     break
-            # A round cut short compares nothing.
+            # A round that was cut short compares nothing.
             if len(values) == len(picks):
                 for i in range(len(picks)):
                     totals[i] += values[i]

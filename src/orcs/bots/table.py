@@ -1,4 +1,4 @@
-"""A game among bots, played inside the compiled unit."""
+"""A game among bots, played in compiled code."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class FlatDealer(Dealer):
             self.streams[deck] = -1
 
     def draw(self, s: State, options: Options) -> i64:
-        """The next outcome of the chance frame on top, which then is gone."""
+        """The next outcome of the chance frame on top; it is then used up."""
         stream = s.stack[-1].stream(s)
         deck = stream // SHUFFLES
         if self.streams[deck] != stream:

@@ -38,7 +38,7 @@ class Net:
     """Weights for one kind of table, fitted for the end of a game and for its start, and blended in between.
 
     A row of `late` or `early` holds, for one feature, the weights into the hidden units and, last, straight into the
-    value. `out` leads from the hidden units to the value. All are whole numbers of which ONE makes a point.
+    value. `out` leads from the hidden units to the value. All are whole numbers; ONE of them is a point.
     """
 
     def __init__(self, hidden: int, late: list[int], early: list[int], out: list[int]) -> None:

@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(screen.plain(words.say("error-line", text=text)), file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whoever read our output has seen enough. Python would complain once more when it closes stdout.
+        # The reader of our output has closed the pipe. Python would complain again when it closes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -59,7 +59,7 @@ def run(parser: Parser, argv: Sequence[str], words: Words, screen: Screen) -> in
     try:
         options = parser.parse_args(argv)
     except SystemExit as stop:
-        # --help and --version have printed what they have to say.
+        # --help and --version have done their work.
         return stop.code if isinstance(stop.code, int) else 0
     if options.command is None:
         raise CommandError(

@@ -88,7 +88,7 @@ def add_community(words: Words, add: Callable[[str, str], argparse.ArgumentParse
 
 
 def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
-    """Do one thing and print what came of it, one line for each thing."""
+    """Carry out one command and print its results, one line each."""
     import msgspec
 
     from orcs.server.admin.access import AdminError, administer
@@ -280,5 +280,5 @@ def report_lines(row: ReportInfo, words: Words) -> str:
 
 
 def time(at: int) -> str:
-    """A time, as the clock on the wall shows it."""
+    """A time in the local time zone."""
     return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")

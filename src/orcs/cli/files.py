@@ -1,4 +1,4 @@
-"""Files of the command line: saved games read and written with clear errors."""
+"""Reading and writing saved games, with clear errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BIGGEST: Final = 20_000_000
 
 
 def read_text(name: str) -> str:
-    """The text of a file; CommandError says why it cannot be had."""
+    """The text of a file; CommandError says why it cannot be read."""
     try:
         with Path(name).open("rb") as file:
             data = file.read(BIGGEST + 1)

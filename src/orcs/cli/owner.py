@@ -13,11 +13,11 @@ from orcs.text import Words
 
 
 class Stop(Exception):
-    """The owner has had enough; what was answered is kept."""
+    """The owner stops here; the answers so far are kept."""
 
 
 def compare(edition: Edition, file: str, words: Words, screen: Screen) -> int:
-    """Lead through everything in doubt, and write what was found."""
+    """Ask about everything in doubt, and write the file of corrections."""
     if Path(file).exists():
         raise CommandError("error-owner-exists", file=file)
     asked = questions(edition)
@@ -36,7 +36,7 @@ def compare(edition: Edition, file: str, words: Words, screen: Screen) -> int:
 
 
 def ask(edition: Edition, question: Question, words: Words, screen: Screen) -> Answer | None:
-    """One row: so, not so, or not known."""
+    """Ask about one row: right, wrong, or unknown."""
     picture(edition, question, words, screen)
     for doubt in question.doubts:
         known = words.say(f"known-{doubt.mark}")
@@ -57,7 +57,7 @@ def ask(edition: Edition, question: Question, words: Words, screen: Screen) -> A
 
 
 def correct(question: Question, words: Words, screen: Screen) -> dict[str, str]:
-    """The values that are otherwise; an empty answer leaves a value as it is."""
+    """The values that differ; an empty answer leaves a value as it is."""
     fields: dict[str, str] = {}
     for doubt in question.doubts:
         while True:
@@ -107,7 +107,7 @@ def creature_picture(edition: Edition, id: str, words: Words) -> list[str]:
 
 
 def write(edition: Edition, answers: list[Answer], file: str, words: Words, screen: Screen) -> int:
-    """Keep what was found, and say what is still wrong with it as a whole."""
+    """Write the file, and say what is wrong with it as a whole."""
     if not answers:
         screen.say(words.say("owner-nothing"))
         return 0

@@ -56,7 +56,7 @@ class Parser(argparse.ArgumentParser):
         raise CommandError("error-usage", text=self.complaint(message), command=self.prog)
 
     def complaint(self, message: str) -> str:
-        """What is wrong, in our words where there are any."""
+        """What is wrong, in the reader's language where argparse's message is known."""
         for pattern, name in COMPLAINTS:
             match = re.fullmatch(pattern, message, re.DOTALL)
             if match:

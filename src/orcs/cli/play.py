@@ -41,7 +41,7 @@ class Play:
         self.turn_drawn: tuple[int, int] | None = None
 
     def run(self) -> None:
-        """Play until the game is over. EOFError if the player stops or has no more to say."""
+        """Play until the game is over. EOFError if the player stops or the input ends."""
         if self.game.actor == CHANCE:
             self.story.add(len(self.game.log), self.game.advance())
         while not self.game.over:
@@ -120,7 +120,7 @@ class Play:
             self.screen.say(sentence, "  ", "  ")
 
     def news(self, seat: int) -> list[str]:
-        """The account since this player's last pick, without what the own hand shows anyway."""
+        """What happened since this player's last pick, without what their own hand shows."""
         events = self.game.redact(self.story.since(self.marks[seat]), seat)
         return self.words.account(self.game.rules, [event for event in events if not is_own_discard(event, seat)])
 
@@ -182,7 +182,7 @@ class Play:
     # Commands
 
     def command(self, seat: int, frame: Frame, options: list[str], answer: str) -> bool:
-        """Carry out what is not a pick. Whether the decision must be put anew."""
+        """Carry out a command. Returns whether the question must be asked again."""
         word, _, rest = answer.partition(" ")
         rest = rest.strip()
         if word.startswith("?"):
@@ -254,7 +254,7 @@ class Play:
         self.story.follow_undo(self.game)
 
     def forced_again(self) -> bool:
-        """Whether the decision that an undo came back to would be picked at once again."""
+        """Whether the decision that an undo came back to is forced."""
         options = [self.game.text(pick) for pick in self.game.options()]
         return is_forced(options)
 
@@ -276,7 +276,7 @@ class Play:
             self.needs("why", "pick")
 
     def needs(self, command: str, what: str) -> None:
-        """A command lacks something."""
+        """Say what a command lacks."""
         self.screen.say(self.words.say("play-needs", command=command, what=self.words.say(f"play-needs-{what}")))
 
     def show_rules(self, names: list[str]) -> None:
@@ -317,7 +317,7 @@ class Play:
             self.screen.say(self.words.say("play-saved", file=name))
 
     def keep(self) -> None:
-        """Keep the game where it can be found again. If that fails, the player is told at the end, not now."""
+        """Autosave the game. If that fails, the player is told at the end, not now."""
         try:
             write_text(self.save, self.game.save())
             self.saved = True
@@ -325,7 +325,7 @@ class Play:
             self.saved = False
 
     def farewell(self) -> None:
-        """The player stops: keep the game and say how to go on."""
+        """The player stops: save the game and say how to continue it."""
         self.keep()
         self.screen.draw()
         if self.saved:
@@ -349,7 +349,7 @@ class Play:
 
 
 def is_own_discard(event: Event, seat: int) -> bool:
-    """Whether the viewer discarded a card: the own hand shows it."""
+    """Whether the viewer discarded a card, which their own hand shows."""
     return event.name == "card_discarded" and event.values[0] == seat
 
 
@@ -359,5 +359,5 @@ def quoted(name: str) -> str:
 
 
 def is_forced(options: list[str]) -> bool:
-    """Whether there is nothing to choose. The last word of a turn is always the player's."""
+    """Whether there is nothing to choose. Ending a turn is always left to the player."""
     return len(options) == 1 and options[0] not in LAST_WORDS

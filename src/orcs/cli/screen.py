@@ -113,7 +113,7 @@ class Screen:
         return answer.strip()
 
     def clear(self) -> None:
-        """Nothing of what was shown stays in sight."""
+        """Clear the screen, so that the last player's hand is out of sight."""
         self.draw("\033[2J\033[3J\033[H" if self.tty else "\n" * 60)
 
 

@@ -49,7 +49,7 @@ def serve(options: argparse.Namespace, words: Words, screen: Screen) -> int:
             if options.open:
                 show(shared)
 
-        # Who plays at a terminal is told of trouble only; who asks for a log gets all of it.
+        # Somebody who plays at a terminal sees warnings only; with a log file everything is logged.
         asked = options.log_format or os.environ.get("ORCS_LOG_FORMAT") or not sys.stderr.isatty()
         run(settings, ready, logging.INFO if asked else logging.WARNING)
     except CannotListen as error:
@@ -78,7 +78,7 @@ def welcome(settings: Settings, where: str, words: Words, screen: Screen) -> str
 
 
 def serving_at(settings: Settings) -> str | None:
-    """Where a server runs already with the same database."""
+    """The address of a server that already runs with the same database."""
     from orcs.server.admin.access import is_served
     from orcs.server.settings import database_file, serving_file
 
@@ -94,13 +94,13 @@ def has_screen(env: Mapping[str, str], platform: str = sys.platform) -> bool:
 
 
 def show(where: str) -> None:
-    """Open the browser. Some come back only when they are closed, so nobody waits for it."""
+    """Open the browser. Some return only when they are closed, so do not wait for it."""
     if has_screen(os.environ):
         threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
 
 def cannot_listen(error: CannotListen) -> CommandError:
-    """What to do if the address is not to be had."""
+    """The error for an address that cannot be used, with what to do."""
     port = str(error.port)
     if error.why == "taken":
         return CommandError("error-serve_taken", port=port, other=str(error.port % 65_535 + 1))

@@ -1,4 +1,4 @@
-"""What lies on the table besides the board: fate, counters, display, players, the own hand."""
+"""What lies on the table besides the board: fate, counters, display, players, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOADLING_KINDS = 4
 
 
 class TableDrawing:
-    """Draws a game as one seat sees it; any other number: as everybody does."""
+    """Draws a game as one seat sees it; for any other number, as everybody does."""
 
     def __init__(self, words: Words, screen: Screen, game: Game, viewer: int) -> None:
         self.words = words

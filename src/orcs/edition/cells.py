@@ -78,11 +78,11 @@ class Cells:
         return value is True
 
     def leave(self, *names: str) -> None:
-        """Let these fields be, since what they should hold is not known."""
+        """Do not check these fields: what they should hold is not known."""
         self._asked.extend(names)
 
     def row_id(self) -> str:
-        """The id, which the document has looked at already."""
+        """The id, which the document has already checked."""
         self._asked.append("id")
         return str(self._draft.values["id"])
 
@@ -159,7 +159,7 @@ class Cells:
         return marks
 
     def _value(self, name: str, expected: str) -> object:
-        """The field's value; None, and noted, where there is none."""
+        """The field's value; None if there is none, which is noted."""
         self._asked.append(name)
         if name not in self._draft.values:
             self.wrong(f"missing field {name}, expected {expected}")

@@ -1,4 +1,4 @@
-"""What the rows of a table, and the tables among each other, must fulfil."""
+"""What the rows of a table, and the tables together, must satisfy."""
 
 from collections import Counter
 from collections.abc import Sequence

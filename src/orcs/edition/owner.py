@@ -46,7 +46,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What an owner says of a row: the fields that are otherwise, in TOML; all others in doubt are so."""
+    """What an owner says of a row: the fields that differ, in TOML. All other doubtful fields are confirmed."""
 
     table: str
     id: str
@@ -100,7 +100,7 @@ def toml(value: object) -> str:
 
 
 def corrections(edition: Edition, answers: Iterable[Answer]) -> str:
-    """The file that says what an owner has found: what differs, and what was confirmed."""
+    """The file of corrections: what differs, and what was confirmed."""
     asked = {(question.table, question.id): question for question in questions(edition)}
     head = "# What an owner of the box has found. Use it with --edition, or at the set-up of a table.\n"
     return "\n".join([head, *(row_text(asked[answer.table, answer.id], answer) for answer in answers)])
@@ -121,7 +121,7 @@ def row_text(question: Question, answer: Answer) -> str:
 
 
 def problem_with(question: Question, fields: Mapping[str, str]) -> str:
-    """What is wrong with these values for a row, as far as the row itself goes; "" if nothing is."""
+    """What is wrong with these values for a row, looking at the row alone; "" if nothing is."""
     for name, value in fields.items():
         if "\n" in value or name not in [doubt.field for doubt in question.doubts]:
             return f"{name} must be one of the values in question, on one line"

@@ -160,4 +160,4 @@ class Edition:
     digest: str
     """SHA-256 of everything that matters to play; the same for two files that mean the same."""
     override: str
-    """The text laid over the built-in tables, "" for none."""
+    """The text laid over the built-in tables; "" for none."""

@@ -1,4 +1,4 @@
-"""From drafts to rows: the fields of every table, and what one row must fulfil by itself."""
+"""From drafts to rows: the fields of every table, and what one row must satisfy by itself."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -208,7 +208,7 @@ def _read_line(draft: Draft, problems: Problems) -> Line | None:
 
 
 def _check_spell(row: Spell, cells: Cells) -> None:
-    """What the fields of one card ask of each other."""
+    """How the fields of one card must fit each other."""
     if len({row.id == "poison", row.pile == "poison", row.category == "poison"}) > 1:
         cells.wrong("poison must be the id, pile and category of one card, and of no other")
     elif row.category == "poison":

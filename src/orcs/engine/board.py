@@ -44,7 +44,7 @@ def damage_of(creature: i64) -> i64:
 
 
 def weakened_of(creature: i64) -> i64:
-    """How many lives it has been robbed of for this turn."""
+    """How many lives it has lost for this turn."""
     return (creature >> 7) & 15
 
 
@@ -147,7 +147,7 @@ def anything_on(s: State, path: i64) -> bool:
 
 
 def list_creatures_at(s: State, place: i64, out: Options) -> None:
-    """List the creatures of a place, those alike once (slots in canonical order)."""
+    """List the creatures of a place, equal ones once (slots in canonical order)."""
     cells = s.cells
     count = cells[AT_STANDING + place]
     if count == 0:
@@ -203,7 +203,7 @@ def target_of(s: State, token: i64) -> i64:
 
 
 def can_teleport(s: State, seat: i64) -> bool:
-    """Whether a rule lets this mage change its space (F8). A free space there always is (S2)."""
+    """Whether a rule lets this mage change its space (F8). There is always a free space (S2)."""
     return not rule_holds(s, seat, NO_TELEPORT)
 
 

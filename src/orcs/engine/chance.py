@@ -42,7 +42,7 @@ class Dealer:
         return 0
 
     def rewind(self, mark: int) -> None:
-        """Go back to where it stood: what came since was not to be had."""
+        """Go back to a mark, because the draws since then could not be made."""
 
     def source(self) -> Dealer:
         """The dealer that a saved game goes on with."""
@@ -93,7 +93,7 @@ class HashDealer(Dealer):
 
 
 def mix(x: i64, mask: i64) -> i64:
-    """Scatter the bits of a number below 2**63. The mask is handed in: to compute it costs time at each use."""
+    """Scatter the bits of a number below 2**63. The mask is passed in because computing it costs time at each use."""
     x &= mask
     x ^= x >> 30
     x = (x * FIRST) & mask
@@ -103,7 +103,7 @@ def mix(x: i64, mask: i64) -> i64:
 
 
 def copy_number(outcome: i64, copy: i64, mask: i64) -> i64:
-    """The number of one copy of an outcome, by what stream and pick have made of the key."""
+    """The number of one copy of an outcome, from the key that stream and pick have been mixed into."""
     return mix(outcome + copy * STEP, mask) >> 12
 
 
@@ -153,7 +153,7 @@ class ProvableDealer(HashDealer):
 
 
 class ScriptedDealer(Dealer):
-    """Deals what a list says, in order, and nothing else: an outcome that cannot be or is not foreseen fails."""
+    """Deals what a list says, in order. An outcome that is impossible or not in the list is an error."""
 
     def __init__(self, script: list[str]) -> None:
         self.script = script
@@ -183,7 +183,7 @@ class ScriptedDealer(Dealer):
 
 
 class RecordedDealer(ScriptedDealer):
-    """Deals as a record says, and from its end on as another dealer does, which is also the one that is saved."""
+    """Deals as a record says, and after its end as another dealer does. That other dealer is the one saved."""
 
     def __init__(self, script: list[str], then: Dealer) -> None:
         super().__init__(script)

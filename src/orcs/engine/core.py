@@ -26,7 +26,7 @@ ROOM: Final = 32
 
 
 class Options:
-    """The picks open at one decision, in order, and for chance their odds. A buffer, filled anew each time."""
+    """The picks open at one decision, in order, and for chance their odds. A reused buffer."""
 
     __slots__ = ("picks", "size", "weights")
 
@@ -122,7 +122,7 @@ class Frame:
         """List what the actor may pick. Pure. Nothing listed: the frame resolves by itself with NOTHING."""
 
     def resolve(self, s: State, pick: i64) -> None:
-        """Carry the pick out. The frame is off the stack by then; the pick is one of the options."""
+        """Carry the pick out. The frame is already off the stack, and the pick is one of the options."""
         raise NotImplementedError
 
     def args(self) -> list[int]:
@@ -134,7 +134,7 @@ class Frame:
         return 0
 
     def independent(self) -> bool:
-        """Whether frames of this class that lie on each other may be answered in any order."""
+        """Whether adjacent frames of this class may be answered in any order."""
         return False
 
     def reveals(self, s: State, viewer: i64) -> bool:
@@ -142,7 +142,7 @@ class Frame:
         return False
 
     def about(self, s: State) -> dict[str, object]:
-        """What the question says besides whose it is: public facts, by the names that words have for them."""
+        """What the question is about, besides whose it is: public facts by the names that messages use for them."""
         return {}
 
     def about_option(self, s: State, pick: i64) -> dict[str, object]:
@@ -178,7 +178,7 @@ class State:
         self.sink: list[Event] | None = None
 
     def copy(self) -> State:
-        """An independent position that tells nobody what happens to it."""
+        """An independent position that reports its events to nobody."""
         return State(self.rules, self.seats, self.cells[:], self.stack[:])
 
     def values(self, name: str) -> list[int]:
@@ -194,7 +194,7 @@ class State:
         return self.cells[AT_OVER] != 0
 
     def emit(self, name: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell that something happened, if anybody listens. The event's row says whose its private fields are."""
+        """Report an event, if anybody listens. Its row says whose its private fields are."""
         if self.sink is not None:
             values: tuple[int, int, int, int] = (a, b, c, d)
             owner = self.rules.events[name].owner
@@ -210,7 +210,7 @@ class State:
 
 
 def settle(s: State, out: Options) -> i64:
-    """Resolve what needs nobody until a player or chance must pick; `out` then holds the options.
+    """Resolve steps that need nobody until a player or chance must pick; `out` then holds the options.
 
     Returns who picks: a seat, CHANCE, or NOBODY when the game is over.
     """
@@ -231,7 +231,7 @@ def settle(s: State, out: Options) -> i64:
 
 
 def settle_for(s: State, viewer: int) -> None:
-    """Resolve what needs nobody, as far as it shows a viewer no secret of others."""
+    """Resolve steps that need nobody, as long as they show the viewer no secret of others."""
     out = Options()
     while s.cells[AT_OVER] == 0:
         top = s.stack[-1]
@@ -243,6 +243,6 @@ def settle_for(s: State, viewer: int) -> None:
 
 
 def apply(s: State, pick: i64, out: Options) -> i64:
-    """Answer the top frame and settle: who picks next. The caller vouches for the pick; `Game.play` checks it."""
+    """Answer the top frame and settle; returns who picks next. The pick is not checked here: `Game.play` does that."""
     s.stack.pop().resolve(s, pick)
     return settle(s, out)

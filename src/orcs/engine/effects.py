@@ -59,7 +59,7 @@ def has_target(s: State, seat: i64, verb: i64, actions: i64) -> bool:
 
 
 def any_line(s: State, seat: i64, kind: i64, power: i64) -> bool:
-    """Whether some line of a spell can be paid with so much power and has a target."""
+    """Whether some line of a spell costs no more than this power and has a target."""
     rules = s.rules
     first = kind * LINES
     for i in range(first, first + rules.line_count[kind]):

@@ -1,4 +1,4 @@
-"""Game: the only way others play. It checks, records, deals and takes back; the rules are in the frames."""
+"""Game: the only way in for callers. It checks, records, deals and undoes; the rules are in the frames."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Foresight:
         return None if self.state.over else int(self.state.stack[-1].actor)
 
     def ask(self, number: int) -> Ask:
-        """The decision that is open then, as the one with this number."""
+        """The decision that is open then, with this number."""
         return decision(self.state, self.state.stack[-1], number)
 
 
@@ -104,7 +104,7 @@ _rows: Final[dict[tuple[int, int], Row]] = {}
 
 
 def row_of(actor: int, pick: int) -> Row:
-    """The row of a pick: one and the same in all games, for rows are many and picks few."""
+    """The row of a pick, shared by all games: rows are many and picks are few."""
     row = _rows.get((actor, pick))
     if row is None:
         row = _rows[(actor, pick)] = Row(actor, pick)
@@ -184,7 +184,7 @@ class Game:
     def play(self, pick: int | str, seat: int | None = None) -> list[Event]:
         """Answer a decision: the actor's, or that of the seat named. Returns what happened, secrets and all.
 
-        An answer that comes before its turn is kept, and takes effect when the others have answered.
+        An answer that comes before its turn waits, and takes effect when the others have answered.
         """
         frame, number = self.frame_for(seat)
         chosen = self.open_pick(frame, pick)
@@ -234,7 +234,7 @@ class Game:
         raise PickError(name, refusal, [self.text(each) for each in options.as_list()], actor=int(frame.actor))
 
     def advance(self) -> list[Event]:
-        """Apply the answers that wait and what chance deals, until somebody must be asked."""
+        """Apply waiting answers and what chance deals, until somebody must be asked."""
         self.state.sink = []
         while not self.state.over:
             actor = int(self.state.stack[-1].actor)
@@ -266,7 +266,7 @@ class Game:
         apply(self.state, pick, self.open)
 
     def collect(self) -> list[Event]:
-        """The events since the last time, which the digest of the whole stream then covers."""
+        """The events since the last call, added to the digest of all events."""
         events = self.state.sink or []
         self.state.sink = None
         for event in events:
@@ -295,7 +295,7 @@ class Game:
         self.state = self.before_undoable.copy()
         settle(self.state, self.open)
         for earlier in self.undoable:
-            # Nothing was revealed since, so the same picks lead to where they led.
+            # Nothing was revealed since, so the same picks lead to the same position.
             apply(self.state, self.log[earlier].pick, self.open)
 
     def redo(self, seat: int) -> list[Event]:

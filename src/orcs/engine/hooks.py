@@ -32,23 +32,23 @@ class Hooks:
         return True
 
     def lines(self, s: State, spell: i64, out: Options) -> None:
-        """Take out of the lines of a spell that could be applied those that may not be."""
+        """Remove the lines of a spell that may not be applied from those that could be."""
 
     def prey(self, s: State, place: i64) -> i64:
         """How many things lie here that any damage takes."""
         return 0
 
     def take_prey(self, s: State, place: i64, count: i64) -> None:
-        """So many of the things that lie here were hit."""
+        """This many of the things that lie here were hit."""
 
     def defeated(self, s: State, creature: i64) -> None:
         """A creature has been defeated; it has left the board and its skull track has risen."""
 
     def wave(self, s: State) -> None:
-        """All creatures that fell together have been seen to: what their fall causes hits now."""
+        """All creatures that fell together have been dealt with: what their fall causes strikes now."""
 
     def aftermath(self, s: State) -> None:
-        """Nothing more falls: push what comes of it. What modules that joined first push comes first."""
+        """Nothing more falls: push what follows. What the modules that joined first push comes first."""
 
     def offer(self, s: State, seat: i64, out: Options) -> None:
         """List picks that the player may make between actions."""

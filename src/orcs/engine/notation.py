@@ -131,7 +131,7 @@ class Reader:
         self.at = 1
 
     def fail(self, expected: str) -> RecordError:
-        """What to raise about the line at hand."""
+        """The error to raise about the current line."""
         found = repr(self.lines[self.at][:60]) if self.at < len(self.lines) else "the end"
         return RecordError(self.at + 1, expected, found)
 
@@ -194,5 +194,5 @@ class Reader:
 
 
 def int_or(text: str, default: int) -> int:
-    """The number, or the default if it is none."""
+    """The text as a number; the default if it is not one."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else default

@@ -1,4 +1,4 @@
-"""Positions, views and events as plain data that JSON can carry, with names for everything; positions also back.
+"""Positions, views and events as plain data that JSON can carry, with names for everything.
 
 Seats and paths count from 1 here, as people count them. A place is `3.inner`, the tower of a path `3.tower`.
 """
@@ -78,7 +78,7 @@ def event_line(rules: Rules, event: Event) -> str:
 
 
 def counted(names: list[str], cells: vec[i64], first: int) -> dict[str, int]:
-    """The kinds that are there, with how many."""
+    """How many there are of each kind, without the zeros."""
     return {name: int(cells[first + i]) for i, name in enumerate(names) if cells[first + i] > 0}
 
 
@@ -166,7 +166,7 @@ def plain_board(s: State) -> dict[str, object]:
 
 
 def plain_seat(s: State, seat: int, secrets: bool) -> dict[str, object]:
-    """What a seat has, with what only that seat may see, or without."""
+    """What a seat has, with or without what only that seat may see."""
     return {
         field.name: plain_value(s, field, field.first + seat * field.size)
         for field in s.rules.fields
@@ -191,7 +191,7 @@ def plain_line(rules: Rules, line: Line) -> dict[str, object]:
 
 
 def plain_view(seen: View) -> dict[str, object]:
-    """A view: the open table, the secrets that it shows, and of the other seats' what may be in their hands."""
+    """A view: the open table, the secrets that it shows, and what the other seats may hold."""
     s = seen.known
     data = plain_board(s)
     data["viewer"] = seen.viewer + 1 if seen.viewer >= 0 else None

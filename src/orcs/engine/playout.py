@@ -1,4 +1,4 @@
-"""Random play inside the compiled unit: what benchmarks, tests and rollouts run."""
+"""Random play in compiled code, for benchmarks, tests and rollouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers at random for play-outs and imagined positions; the chance of a real game comes from a Dealer."""
+"""Random numbers for play-outs and imagined positions. The chance of a real game comes from a Dealer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def low_63_bits() -> i64:
 
 
 class Rng:
-    """A small generator that gives the same numbers compiled and interpreted."""
+    """A small generator that gives the same numbers whether compiled or interpreted."""
 
     def __init__(self, seed: i64) -> None:
         self.x: i64 = seed & low_63_bits()

@@ -190,11 +190,11 @@ class Rules:
         ]
 
     def make(self, name: str, args: list[int]) -> Frame:
-        """A frame by its name: what saved positions and the tables of steps are written in."""
+        """A frame by its name, as saved positions and the tables of steps hold it."""
         return self.frames[name](*args)
 
     def join(self, hooks: Hooks, points: list[str]) -> None:
-        """Take a module's hooks in at the points it names."""
+        """Add a module's hooks at the points it names."""
         tables = {
             "life": self.life_hooks,
             "landing": self.landing_hooks,
@@ -211,7 +211,7 @@ class Rules:
             tables[point].append(hooks)
 
     def declare(self, fields: Fields) -> None:
-        """Take in the fields of the base game or of a module; no two may have the same name."""
+        """Add the fields of the base game or of a module; no two may have the same name."""
         names = [field.name for field in self.fields]
         for field in fields.all:
             if field.name in names:

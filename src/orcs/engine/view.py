@@ -51,7 +51,7 @@ def open_view(s: State) -> View:
 
 
 def build(s: State, viewer: i64, open: bool) -> View:
-    """Build a view from nothing: what everybody sees, then the secrets of the seats that it shows."""
+    """Build a view up from nothing: what everybody sees, then the secrets that it shows."""
     cells = s.cells
     known = extend(s.rules.no_cells[:SECRET_ROOM], cells[SECRET_ROOM:])
     for field in s.rules.secrets:

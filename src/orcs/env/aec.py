@@ -136,7 +136,7 @@ class OrcsEnv(AECEnv):  # type: ignore[misc]
         return text
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
 
 def raw_env(players: int = 2, **options: Any) -> OrcsEnv:

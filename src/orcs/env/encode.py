@@ -1,4 +1,7 @@
-"""Views as numbers: every cell of an observation in the order of `layout`, from what the viewer knows alone."""
+"""Views as numbers: every cell of an observation in the order of `layout`, from what the viewer knows alone.
+
+Frames are read by their types here, not through `Frame.about`: that builds a dict for each observation.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +92,7 @@ def put(out: vec[i32], at: i64, value: i64) -> i64:
 
 
 def one_hot(out: vec[i32], at: i64, size: i64, chosen: i64) -> i64:
-    """Cells that are all 0 but one; none if the choice is out of their range."""
+    """Cells that are all 0 except one; all 0 if the choice is out of range."""
     for i in range(at, at + size):
         out[i] = 0
     if 0 <= chosen < size:
@@ -214,12 +217,12 @@ def open_points(seen: View, seat: i64) -> i64:
 
 
 def relative(s: State, viewer: i64, seat: i64) -> i64:
-    """A seat counted from the viewer's on; -1 stays nobody."""
+    """A seat, counted from the viewer's; -1 stays nobody."""
     return -1 if seat < 0 else (seat - viewer + s.seats) % s.seats
 
 
 def write_cast(s: State, out: vec[i32], at: i64) -> i64:
-    """The spell that is being enhanced or of which a line is chosen, and the effects of the card just added."""
+    """The spell that is being enhanced or whose line is being chosen, and the effects of the card just added."""
     spell: i64 = -1
     power: i64 = 0
     effects: i64 = 0

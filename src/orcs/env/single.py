@@ -28,7 +28,7 @@ SEEDS = 1 << 31
 class SingleEnv(gymnasium.Env[Floats, np.int64]):
     """One learner among bots, named as `make_bot` names them: as many rivals as names, 1 to 3.
 
-    `seat` is the learner's, from 0; None draws it anew for each game. `info["action_mask"]` says which picks are open.
+    `seat` is the learner's, from 0; None draws one for each game. `info["action_mask"]` says which picks are open.
     A pick that is not open ends the game with a reward of -1. Rewards: see `OrcsEnv`; here the learner's own.
     """
 
@@ -106,7 +106,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         return text
 
     def close(self) -> None:
-        """End the programs of rivals that are any."""
+        """End the programs of rivals that run one."""
         self._close_bots()
 
     def _draw(self, below: int) -> int:

@@ -34,7 +34,7 @@ def prepare(
 
 
 def check_rewards(rewards: str) -> None:
-    """ValueError unless this is a way to reward."""
+    """ValueError unless this is one of the REWARDS."""
     if rewards not in REWARDS:
         raise ValueError(f"rewards are by {' or '.join(REWARDS)}, not {rewards!r}")
 

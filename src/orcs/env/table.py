@@ -1,4 +1,4 @@
-"""One game, and many at once, for environments: picks in, observations and masks out, inside the compiled unit."""
+"""One game, and many at once, for environments: picks in, observations and masks out, in compiled code."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Table:
         self.advance()
 
     def advance(self) -> None:
-        """Go on until somebody has a decision to take."""
+        """Play on until somebody has a decision to make."""
         s = self.state
         out = self.open
         while not s.over:

@@ -24,7 +24,7 @@ Flags = NDArray[np.bool_]
 class VectorEnv:
     """So many games side by side, each at a decision. Ended games are followed by new ones at once.
 
-    The arrays belong to the environment and are written anew by every step: copy what you want to keep.
+    The arrays belong to the environment, and every step overwrites them: copy what you want to keep.
 
     `observations` (games × cells, see `layout`): what each decider sees. `mask` (games × picks): what it may pick.
     `actor` (games): its seat. `rewards` (games × seats): what the last step gave to each seat. `done` (games):
@@ -63,7 +63,7 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: int) -> tuple[Floats, Flags, Ints]:
-        """New games in all places. Returns observations, mask and actor."""
+        """Start new games everywhere. Returns observations, mask and actor."""
         self._batch.begin(seed)
         return self.observations, self.mask, self.actor
 

@@ -49,8 +49,8 @@ class Question:
 
 @dataclass(frozen=True)
 class Look:
-    """A piece of the work. A turn: samples played from its begin. A choice: the bot's advice, if no samples are
-    asked for; else samples with the pick played and with the pick advised."""
+    """A piece of the work. For a turn, samples played from its start. For a choice, the bot's advice if no samples are
+    asked for, else samples with the pick played and with the pick advised."""
 
     question: Question
     kind: str
@@ -108,7 +108,7 @@ def advice(look: Look, choice: Choice) -> int:
 
 
 def sampled(look: Look, state: State, pick: int | None) -> list[Result]:
-    """Play a position to its end some times; the chances of a sample depend on its number alone."""
+    """Play a position to its end several times. The draws of a sample depend on its number alone."""
     results = []
     for sample in range(look.first, look.first + look.count):
         ended = played_on(look.question, state.copy(), pick, sample)
@@ -134,7 +134,7 @@ def played_on(question: Question, state: State, pick: int | None, sample: int) -
 
 @dataclass(frozen=True)
 class Point:
-    """The chances at the begin of a turn, by seat."""
+    """The chances at the start of a turn, by seat."""
 
     moment: Moment
     wins: list[Estimate]
@@ -196,7 +196,7 @@ class Gathering:
 
 
 def turn_looks(question: Question, line: Timeline) -> Iterator[Look]:
-    """Samples of all turns, a few of each at a time, so that they grow evenly."""
+    """Samples of all turns, a few of each at a time, so that all turns get the same number."""
     for first in range(0, question.samples, BLOCK):
         count = min(BLOCK, question.samples - first)
         for index in range(len(line.turns)):
@@ -242,7 +242,7 @@ def analyse(
     parts: tuple[float, float, float] = PARTS,
     language: str = SOURCE,
 ) -> Analysis:
-    """Look at a game within about so many seconds; 0 for no limit. What there was no time for is left out.
+    """Analyse a game within about this many seconds; 0 for no limit. What there was no time for is left out.
 
     `parts` says how much of the time is over when turns, advice and choices were looked at.
     """

@@ -1,4 +1,4 @@
-"""What the lab cannot do, said in one line."""
+"""The error of the lab, in one line."""
 
 from __future__ import annotations
 

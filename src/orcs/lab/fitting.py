@@ -89,7 +89,7 @@ class Descent:
         self.steps = 0
 
     def step(self, slopes: list[Matrix], rate: float) -> None:
-        """Go one step down the slopes."""
+        """Take one step down the gradient."""
         self.steps += 1
         keep, keep_square = FORGET
         for array, slope, mean, square in zip(self.arrays, slopes, self.means, self.squares, strict=True):
@@ -100,7 +100,7 @@ class Descent:
 
 
 def fit(positions: Positions, hidden: int, epochs: int, seed: int, told: Callable[[int], None]) -> Fit:
-    """Fit a value. `told` hears of every epoch that is done."""
+    """Fit a value. `told` is called after every epoch."""
     sample = Sample(positions)
     line = straight_line(sample)
     generator = np.random.default_rng(seed)
@@ -121,7 +121,7 @@ def fit(positions: Positions, hidden: int, epochs: int, seed: int, told: Callabl
 
 
 def slopes(sample: Sample, chosen: NDArray[np.int64], weights: Matrix, out: Matrix, line: Matrix) -> list[Matrix]:
-    """Which way the error of a batch grows, with a pull of the hidden weights to 0 and of the others to the line."""
+    """The gradient of a batch's error, with the hidden weights pulled to 0 and the others to the straight line."""
     rows = sample.rows(chosen)
     sums = rows @ weights
     active = np.maximum(sums[:, :-1], 0)

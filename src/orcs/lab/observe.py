@@ -22,7 +22,7 @@ class Observer:
         self.sums: dict[Key, list[int]] = defaultdict(lambda: [0, 0])
 
     def note(self, key: Key, x: int, n: int = 1) -> None:
-        """So much more of something, in so many more cases."""
+        """Count more of something, in more cases."""
         cell = self.sums[key]
         cell[0] += x
         cell[1] += n

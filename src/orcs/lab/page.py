@@ -66,7 +66,7 @@ def write_page(file: str, text: str) -> None:
 
 
 def check_writable(file: str | None) -> None:
-    """Find out before a long run, not after it, whether a report can be written."""
+    """Check before a long run, not after it, that the report can be written."""
     if file is None:
         return
     there = Path(file).exists()

@@ -98,7 +98,7 @@ class Batch:
 
 
 def seeds(name: str, number: int, each: int) -> tuple[int, ...]:
-    """So many seeds of 63 bits for one of the numbered parts of a run."""
+    """Seeds of 63 bits for one of the numbered parts of a run."""
     return seed_block(name, number // BLOCK, each)[number % BLOCK]
 
 

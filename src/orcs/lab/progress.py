@@ -1,4 +1,4 @@
-"""How far a run is: a bar where somebody watches, plain lines where a file does."""
+"""The progress of a run: a bar in a terminal, plain lines in a file."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Progress:
         self.language = language
 
     def add(self, count: int) -> None:
-        """So much more is done."""
+        """Count more as done."""
         self.done += count
         now = self.now()
         if now - self.told >= (BAR_SECONDS if self.live else LINE_SECONDS):

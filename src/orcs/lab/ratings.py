@@ -44,7 +44,7 @@ def meetings(tally: Tally, names: Sequence[str]) -> Table:
 
 
 def library() -> tuple[Any, Any]:
-    """choix, which fits the model, and NumPy, which it speaks in."""
+    """choix, which fits the model, and NumPy, whose arrays it uses."""
     try:
         return importlib.import_module("choix"), importlib.import_module("numpy")
     except ImportError as error:
@@ -69,7 +69,7 @@ def fitted(tables: Sequence[Table], names: Sequence[str], picked: Sequence[Seque
 
 
 def ratings(tables: Sequence[Table], names: Sequence[str], seed: int) -> list[Estimate]:
-    """Every bot's rating with the interval that drawing the deals anew would give in 95 of 100 cases."""
+    """Every bot's rating, with its 95 % interval by resampling the deals."""
     sizes = [len(table[0].met) for table in tables]
     means = fitted(tables, names, [range(size) for size in sizes])
     dice = random.Random(seed)

@@ -62,7 +62,7 @@ class Runner:
 
 
 def prepare_worker() -> None:
-    """Leave Ctrl-C to the process that gives out the work, and take nobody's bot along when it ends this one."""
+    """Leave Ctrl-C to the parent process, and end the bots' programs when it ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
     threading.Thread(target=follow, daemon=True).start()
@@ -75,7 +75,7 @@ def leave(number: int, _: object = None) -> None:
 
 
 def follow() -> None:
-    """End with the process that gives out the work, even if that was killed."""
+    """End with the parent process, even if that was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -139,7 +139,7 @@ class ProcessRunner(ExecutorRunner):
         super().__init__(self.pool(workers), workers)
 
     def pool(self, workers: int) -> ProcessPoolExecutor:
-        """New processes, none of which minds Ctrl-C."""
+        """New processes, all of which ignore Ctrl-C."""
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(workers, mp_context=context, initializer=prepare_worker)
 
@@ -155,7 +155,7 @@ class ProcessRunner(ExecutorRunner):
         end = time.monotonic() + PATIENCE
         for child in children:
             child.join(max(0.0, end - time.monotonic()))
-            # Compiled games hear no signal before their batch ends.
+            # Compiled games handle no signal before their batch ends.
             child.kill()
             child.join()
 

@@ -1,4 +1,4 @@
-"""A run from its first deal to its last: batches given out, tallies taken in, games kept, Ctrl-C heeded."""
+"""A run from its first deal to its last: it hands out batches, merges tallies, stores games and stops on Ctrl-C."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Keeper:
             (self.folder / name).write_text(row.record, encoding="utf-8", newline="\n")
 
     def keep_failure(self, failure: Failure) -> str:
-        """Write the record of a game that broke off; returns where it lies, or why it does not."""
+        """Write the record of a game that broke off. Returns where it is, or why it could not be written."""
         folder = self.folder or Path(FAILURES)
         path = folder / f"failed-{record_name(failure.table, failure.deal, failure.rotation)}"
         try:
@@ -79,7 +79,7 @@ class Keeper:
         return str(path)
 
     def close(self) -> None:
-        """All is written."""
+        """Close the file."""
         if self.file is not None:
             self.file.close()
 
@@ -90,7 +90,7 @@ def record_name(table: int, deal: int, rotation: int) -> str:
 
 
 def ready_folder(name: str) -> Path:
-    """A folder that records can be written to."""
+    """The folder for records, made if it is missing."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +126,7 @@ class Pace:
         self.size = 1
 
     def add(self, deals: int) -> None:
-        """So many more deals are done."""
+        """Count more deals as done."""
         self.deals += deals
         rate = self.deals / max(self.now() - self.began, 1e-9) / self.workers
         self.size = max(1, min(BIGGEST_BATCH, int(rate * BATCH_SECONDS)))

@@ -18,7 +18,7 @@ COLOURS = ["#2f6fb5", "#3a8f4d", "#c0392b", "#b98a00", "#7d4fb0", "#5b6770"]
 
 
 def nice_ticks(low: float, high: float, count: int = 5) -> list[float]:
-    """Round numbers that span a range, about so many."""
+    """About this many round numbers that span a range."""
     span = high - low or 1.0
     power = 10 ** math.floor(math.log10(span / count))
     step = next(factor * power for factor in (1, 2, 5, 10) if span / (factor * power) <= count)
@@ -66,7 +66,7 @@ def figure(title: str, height: float, parts: Sequence[str]) -> str:
 
 
 def span_of(estimates: Sequence[Estimate], also: Sequence[float] = ()) -> tuple[float, float]:
-    """The range that holds all means and intervals, with a little air."""
+    """The range that holds all means and intervals, with a small margin."""
     values = [*also]
     for each in estimates:
         values += [value for value in (each.mean, each.low, each.high) if value is not None and math.isfinite(value)]

@@ -33,7 +33,7 @@ class Choice(Moment):
 
 
 class Timeline:
-    """A finished game: the begin of its play and of each turn, the choices, the end. What was undone is left out."""
+    """A finished game: where play and each turn begin, the choices, and the end. What was undone is left out."""
 
     def __init__(self, game: Game) -> None:
         self.colours = list(game.setup.colours)
@@ -74,7 +74,7 @@ def lasting(game: Game) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=2)
 def timeline(record: str) -> Timeline:
-    """The positions of a record's game, made once in each process. LabError if it is none, or not finished."""
+    """The positions of a record's game, made once in each process. LabError if it cannot be read or is not finished."""
     try:
         game = Game.load(record)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""From nothing to weights: explore games, fit a value to them, explore with that value, fit again."""
+"""Training from scratch: explore games, fit a value to them, explore with that value, fit again."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def lost(task: Exploration) -> Positions:
 
 
 def write(path: Path, part: Positions) -> None:
-    """Keep positions; a file is there whole or not at all."""
+    """Store positions. A file is written whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".part.npz")
     np.savez_compressed(draft, **vars(part))
@@ -94,6 +94,6 @@ def write(path: Path, part: Positions) -> None:
 
 
 def read(path: Path) -> Positions:
-    """Positions that were kept."""
+    """Stored positions."""
     with np.load(path) as data:
         return Positions(**data)

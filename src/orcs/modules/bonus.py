@@ -72,7 +72,7 @@ class ChooseBonus(Frame):
             gain_power(s, self.actor)
 
     def take_at(self, s: State, bonus: i64) -> None:
-        """Take a bonus that has a place: a toadling is laid, or a bomber bursts and its fallen are seen to."""
+        """Take a bonus that has a place: a toadling is laid, or a bomber bursts and what falls is defeated."""
         place = next_place(s, bonus)
         take_bonus_at(s, self.actor, bonus, place)
         if bonus == TOADLING_BONUS:

@@ -33,7 +33,7 @@ _composed: dict[tuple[str, str, str, bool, int | None], Rules] = {}
 
 
 def composed(edition: Edition, setup: Setup) -> Rules:
-    """The rules of one game, shared by all games with the same: nothing changes them once they are composed."""
+    """The rules of one game, shared by all games with the same set-up. Nothing changes them once they are composed."""
     modules = " ".join([f"{name}={option}" for name, option in sorted(setup.modules.items())])
     house_rules = "edition" if setup.house_rules is None else " ".join(setup.house_rules)
     key = (edition.digest, modules, house_rules, setup.undo, setup.start)

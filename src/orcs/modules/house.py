@@ -24,7 +24,7 @@ IN_COMPANY: Final = 2
 
 
 class DearestLine(Hooks):
-    """Only the dearest of the lines that could be applied may be; of several equally dear ones any (C5)."""
+    """Of the lines that could be applied only the most expensive may be, or any of several that cost the same (C5)."""
 
     def lines(self, s: State, spell: i64, out: Options) -> None:
         dearest: i64 = 0
@@ -66,7 +66,7 @@ def unshielded_skills(rules: Rules) -> None:
 
 
 def dearest_line(rules: Rules) -> None:
-    """Only the dearest line may be applied (C5)."""
+    """Only the most expensive line may be applied (C5)."""
     rules.join(DearestLine(), ["lines"])
 
 

@@ -78,7 +78,7 @@ class DealMissions(Frame):
 
 
 def is_dealt(s: State, mission: i64) -> bool:
-    """Whether a mission card lies with some seat. Cells hold the card's number plus one; 0 is none."""
+    """Whether some seat has a mission card. Cells hold the card's number plus one, or 0 for none."""
     for cell in range(AT_DEALT, AT_DEALT + SEATS * CHOICE):
         if s.cells[cell] == mission + 1:
             return True

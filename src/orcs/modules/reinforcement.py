@@ -46,7 +46,7 @@ AT_TAKEN: Final[i64] = FIELDS.add("toadlings_taken", CELLS, PUBLIC)
 
 
 def fill_bag(s: State, kind: i64, count: i64) -> None:
-    """So many toadlings of a kind lie ready (Z1)."""
+    """Put this many toadlings of a kind into the bag (Z1)."""
     s.cells[AT_BAG + kind] = count
 
 
@@ -65,7 +65,7 @@ def use_toadling(s: State, seat: i64, kind: i64) -> None:
 
 
 def take_toadlings(s: State, place: i64, count: i64) -> None:
-    """So many toadlings at a place are hit, and taken by the player whose turn it is (Z3)."""
+    """This many toadlings at a place are hit, and taken by the player whose turn it is (Z3)."""
     cells = s.cells
     cells[AT_LYING + place] -= count
     cells[AT_TAKEN] += count
@@ -73,7 +73,7 @@ def take_toadlings(s: State, place: i64, count: i64) -> None:
 
 
 def count_taken(s: State) -> i64:
-    """How many toadlings were taken since the last time; all of them are seen to now."""
+    """How many toadlings were taken since the last call; the count starts again."""
     cells = s.cells
     count = cells[AT_TAKEN]
     cells[AT_TAKEN] = 0
@@ -101,7 +101,7 @@ def burst(s: State, place: i64) -> None:
 
 
 class FillBag(Frame):
-    """All toadlings lie ready."""
+    """All toadlings go into the bag."""
 
     def resolve(self, s: State, pick: i64) -> None:
         for kind in range(KINDS):

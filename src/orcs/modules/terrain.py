@@ -35,7 +35,7 @@ AT_TILES_LAID: Final[i64] = FIELDS.add("tiles_laid", CELLS, PUBLIC, size=TILE_RO
 
 
 class LayTerrain(Frame):
-    """So many tiles: one for each path, with fewer on drawn paths, further ones wherever they fit (G1)."""
+    """Lay the tiles: one on each path, or on drawn paths if there are fewer; any more go wherever they fit (G1)."""
 
     def resolve(self, s: State, pick: i64) -> None:
         tiles = s.rules.parameters["tiles"]
@@ -134,7 +134,7 @@ def cover(s: State, seat: i64, place: i64) -> None:
 
 
 def lay(s: State, tile: i64, place: i64) -> None:
-    """A tile comes to lie on a section, face up."""
+    """A tile is laid on a section, face up."""
     cells = s.cells
     cells[AT_TILES_LAID + tile] = 1
     cells[AT_GROUND + place] = s.rules.columns["tile_kind"][tile]
@@ -142,7 +142,7 @@ def lay(s: State, tile: i64, place: i64) -> None:
 
 
 class PlaceTerrain(Frame):
-    """The tiles come to lie face down on sections that the players choose, and are then turned up (G1)."""
+    """The tiles are laid face down on sections that the players choose, and are then turned up (G1)."""
 
     def resolve(self, s: State, pick: i64) -> None:
         tiles = s.rules.parameters["tiles"]
@@ -156,7 +156,7 @@ class PlaceTerrain(Frame):
 
 
 class DrawPaths(Frame):
-    """Chance draws the paths that get a tile, where there are not enough for all (G1)."""
+    """Chance draws the paths that get a tile if there are too few for all (G1)."""
 
     def __init__(self, actor: i64, count: i64, drawn: i64) -> None:
         super().__init__(actor)
@@ -186,7 +186,7 @@ class DrawPaths(Frame):
 
 
 class DrawFurtherPath(Frame):
-    """Chance draws the path of a seventh or further tile, the number of which counts from 0 (G1)."""
+    """Chance draws the path of the seventh tile or a later one; `number` counts from 0 (G1)."""
 
     def __init__(self, actor: i64, number: i64) -> None:
         super().__init__(actor)
@@ -283,7 +283,7 @@ def covered(s: State) -> i64:
 
 
 class Terrain(Hooks):
-    """What the ground does to those who stand on it or would."""
+    """What the ground does to creatures that stand on it or come to it."""
 
     def life(self, s: State, place: i64) -> i64:
         ground = s.cells[AT_GROUND + place]

@@ -38,7 +38,7 @@ class OwnerQuestions(Message):
 
 
 class OwnerAnswer(Message):
-    """What an owner says of a row: the fields that are otherwise, in TOML; all others in doubt are so."""
+    """What an owner says of a row: the fields that differ, in TOML. All other doubtful fields are confirmed."""
 
     table: Name
     id: Name

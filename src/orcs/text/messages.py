@@ -11,9 +11,9 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE: Final = "en"
-"""The language that messages are written in first."""
+"""The language that messages are first written in."""
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""What tells the language of messages; the first that is set decides."""
+"""The variables that say which language is wanted; the first that is set decides."""
 FOLDER: Final = resources.files("orcs.text")
 
 
@@ -68,7 +68,7 @@ def load_bundle(language: str, printed: bool = False) -> FluentBundle:
 
 
 class Messages:
-    """Messages by id. `id.attribute` is an attribute of a message. Cards are named as they are printed if wanted."""
+    """Messages by id. `id.attribute` is an attribute of a message. Cards can be named as they are printed."""
 
     def __init__(self, language: str, printed: bool = False) -> None:
         self.bundle = load_bundle(language, printed)

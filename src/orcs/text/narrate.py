@@ -1,4 +1,4 @@
-"""Events as an account: one sentence each, runs of one kind drawn together, and what says nothing new left out."""
+"""Events as an account: one sentence each, runs of one kind merged, and what says nothing new left out."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def account(names: Names, facts: Sequence[Fields]) -> list[str]:
 
 
 def is_quiet(fact: Fields) -> bool:
-    """Whether an event can be left out: it is a matter of course, or the next event says it too."""
+    """Whether an event can be left out: it goes without saying, or the next event says it too."""
     name = fact["event"]
     if name == "creature_moved":
         return str(fact["to"]).endswith("tower")

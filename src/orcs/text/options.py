@@ -1,4 +1,4 @@
-"""Decisions in words: the question, the options, and why something is none.
+"""Decisions in words: the question, the options, and why a pick is not one of them.
 
 `option_fields` and `ask_fields` give plain data in the manner of `plain_event`; the rest puts it into words.
 """
@@ -85,12 +85,12 @@ def ask_fields(s: State, frame: Frame) -> dict[str, object]:
 
 
 def ask_sentence(names: Names, s: State, frame: Frame) -> str:
-    """The question that a decision puts."""
+    """The question that a decision asks."""
     return names.say(f"ask-{type(frame).__name__}", **ask_fields(s, frame))
 
 
 def pick_sentence(names: Names, pick: str) -> str:
-    """A pick in words where no decision gives it a context."""
+    """A pick in words, without the context of a decision."""
     word = pick.partition(":")[0]
     message = f"pick-{word}"
     return names.say(message if names.messages.has(message) else f"option-{word}", **pick_fields(pick))

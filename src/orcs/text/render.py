@@ -26,7 +26,7 @@ class Words(Names):
         return narrate.account(self, [plain_event(rules, event) for event in events])
 
     def ask(self, s: State, frame: Frame) -> str:
-        """The question that a decision puts."""
+        """The question that a decision asks."""
         return options.ask_sentence(self, s, frame)
 
     def option(self, s: State, frame: Frame, pick: str) -> str:
@@ -34,7 +34,7 @@ class Words(Names):
         return options.option_sentence(self, s, frame, pick)
 
     def pick(self, pick: str) -> str:
-        """A pick where no decision gives it a context."""
+        """A pick without the context of a decision."""
         return options.pick_sentence(self, pick)
 
     def refusal(self, game: Game, error: PickError) -> str:

@@ -118,7 +118,7 @@ def hit(s: State, index: i64, amount: i64) -> None:
 
 
 def hit_place(s: State, place: i64, amount: i64) -> None:
-    """Everything at a place takes damage: each creature, and all prey."""
+    """Everything at a place is hit: each creature, and all prey."""
     cells = s.cells
     first = first_at(s, place)
     for i in range(first, first + cells[AT_STANDING + place]):
@@ -131,7 +131,7 @@ def hit_place(s: State, place: i64, amount: i64) -> None:
 
 
 def hit_prey(s: State, place: i64, count: i64) -> None:
-    """So much of the prey at a place is hit."""
+    """This much of the prey at a place is hit."""
     for hook in s.rules.prey_hooks:
         hook.take_prey(s, place, count)
 
@@ -144,7 +144,7 @@ def weaken(s: State, index: i64) -> None:
 
 
 def heal(s: State) -> None:
-    """All damage, and all that weakens for a turn, is gone (T9)."""
+    """All damage heals, and what weakened creatures for the turn ends (T9)."""
     cells = s.cells
     healed = False
     first = AT_CREATURES
@@ -179,7 +179,7 @@ def win_trophy(s: State, seat: i64, index: i64) -> i64:
 
 
 def march(s: State, token: i64, sections: i64) -> None:
-    """A creature goes so many sections towards the tower, and is there if it gets so far (F2, C10)."""
+    """A creature moves this many sections towards the tower, and reaches it if it gets that far (F2, C10)."""
     creature = lift(s, index_of_token(s, token))
     section = place_of(creature) % SECTIONS
     land(s, creature, place_of(creature) - sections if sections <= section else NOTHING)
@@ -191,7 +191,7 @@ def put(s: State, token: i64, place: i64) -> None:
 
 
 def swap(s: State, token: i64, other: i64) -> None:
-    """Two creatures change places, their damage with them (C10)."""
+    """Two creatures swap places and keep their damage (C10)."""
     one = lift(s, index_of_token(s, token))
     two = lift(s, index_of_token(s, other))
     land(s, one, place_of(two))

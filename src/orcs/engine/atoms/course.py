@@ -31,7 +31,7 @@ def name_start(s: State, seat: i64) -> None:
 
 
 def begin_round(s: State) -> None:
-    """A new round, in which nobody is at turn yet."""
+    """A new round. It is nobody's turn yet."""
     cells = s.cells
     cells[AT_ROUND] += 1
     cells[AT_TURN] = NOTHING
@@ -70,7 +70,7 @@ def begin_turn(s: State, seat: i64) -> None:
 
 
 def end_turn(s: State, seat: i64) -> None:
-    """The turn is over and nobody is at turn."""
+    """The turn is over, and it is nobody's turn."""
     heal(s)
     s.cells[AT_TURN] = NOTHING
     s.emit("turn_ended", seat)

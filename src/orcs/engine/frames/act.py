@@ -46,7 +46,7 @@ from orcs.engine.terms import (
 
 
 def actions_allowed(s: State) -> i64:
-    """How many actions the player at turn may do in all, counted anew each time (T3)."""
+    """How many actions the player whose turn it is may take in all, recounted each time (T3)."""
     cells = s.cells
     allowed = ACTIONS + cells[AT_ACTIONS_EXTRA]
     if has_skill(s, cells[AT_TURN], EXTRA_ACTION):
@@ -55,7 +55,7 @@ def actions_allowed(s: State) -> i64:
 
 
 def actions_left(s: State) -> i64:
-    """How many actions the player at turn still has."""
+    """How many actions the player whose turn it is has left."""
     left = actions_allowed(s) - s.cells[AT_ACTIONS_DONE]
     return left if left > 0 else 0
 
@@ -137,7 +137,7 @@ def list_casts(s: State, seat: i64, out: Options) -> None:
 
 
 class ChooseAction(Frame):
-    """The player at turn chooses the next action, or ends the phase."""
+    """The player whose turn it is chooses the next action, or ends the phase."""
 
     def options(self, s: State, out: Options) -> None:
         cells = s.cells

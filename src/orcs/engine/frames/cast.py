@@ -17,7 +17,7 @@ from orcs.engine.terms import DRAW_EFFECT, PATHS, POISON, SUPPORT, TELEPORT_EFFE
 
 
 class ChooseEnhancement(Frame):
-    """The caster adds a hand card, or is done. Always asked, so that nobody learns from a silence what the hand
+    """The caster adds a hand card, or is done. Always asked: a skipped question would tell the others what the hand
     cannot do."""
 
     def __init__(self, actor: i64, spell: i64, power: i64) -> None:
@@ -37,7 +37,7 @@ class ChooseEnhancement(Frame):
             out.add(DONE)
 
     def must_add(self, s: State) -> bool:
-        """Whether the spell may not stop here: it needs company, has none yet, and the hand has some (C7)."""
+        """Whether the caster may not stop here: the spell needs another card of its type, and the hand has one (C7)."""
         rules = s.rules
         if rules.least_power[self.spell] == 0 or rules.line_cost[self.spell * LINES] <= self.power:
             return False

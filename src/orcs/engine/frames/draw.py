@@ -18,7 +18,7 @@ DRAWS: Final = 8
 
 
 class DrawCards(Frame):
-    """Chance deals a seat so many cards of its draw pile, shuffling the discard pile when it must."""
+    """Chance deals a seat a number of cards from its draw pile, shuffling the discard pile when that runs out."""
 
     def __init__(self, actor: i64, seat: i64, count: i64) -> None:
         super().__init__(actor)
@@ -62,7 +62,7 @@ READY_DRAWS: Final = [DrawCards(CHANCE, seat, count) for seat in range(SEATS) fo
 
 
 def draw_cards(s: State, seat: i64, count: i64) -> None:
-    """A seat draws so many cards next."""
+    """A seat draws this many cards next."""
     if count < DRAWS:
         s.push(READY_DRAWS[seat * DRAWS + count])
     else:
@@ -113,7 +113,7 @@ class ChooseDiscard(Frame):
 
 
 def must_discard(s: State, seat: i64) -> bool:
-    """Whether a discard effect touches this seat: never the one at turn, and only a hand of more than three."""
+    """Whether a discard effect touches this seat: not in its own turn, and only with more than three cards in hand."""
     cells = s.cells
     return seat != cells[AT_TURN] and cells[AT_HAND_SIZE + seat] > KEEP
 
@@ -127,7 +127,7 @@ def anybody_must_discard(s: State) -> bool:
 
 
 def ask_discards(s: State) -> None:
-    """Every player whom the effect touches discards, in seat order from the player at turn."""
+    """Every player whom the effect touches discards, in seat order from the one whose turn it is."""
     for step in range(s.seats - 1, 0, -1):
         seat = (s.cells[AT_TURN] + step) % s.seats
         if must_discard(s, seat):

@@ -1,4 +1,4 @@
-"""All frames of the base game by name: what saved positions and tables of steps are written in."""
+"""All frames of the base game by name, as saved positions and tables of steps hold them."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class RevealEmpty(Frame):
 
 
 class ChooseReveal(Frame):
-    """The player reveals one marker on a path of choice, not the own mage's (T2)."""
+    """The player reveals one marker on any path but their own mage's (T2)."""
 
     def options(self, s: State, out: Options) -> None:
         cells = s.cells

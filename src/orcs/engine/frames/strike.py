@@ -16,7 +16,7 @@ from orcs.engine.terms import OUTER, PATHS, PLACES, SECTIONS, STRIKE_BEHIND, STR
 
 
 class ChooseTarget(ChooseCreature):
-    """The caster chooses what one attack hits, on the own path or anywhere."""
+    """The caster chooses what one attack hits, on their own path or anywhere."""
 
     def __init__(self, actor: i64, amount: i64, anywhere: i64) -> None:
         super().__init__(actor)
@@ -74,7 +74,7 @@ def list_targets_on(s: State, path: i64, out: Options) -> None:
 
 
 class ChooseArea(Frame):
-    """The caster chooses the section of the own path that an area spell hits, and the side it spreads to."""
+    """The caster chooses the section of their own path that an area spell hits, and the side it spreads to."""
 
     def __init__(self, actor: i64, verb: i64, amount: i64) -> None:
         super().__init__(actor)

@@ -63,7 +63,7 @@ class ChooseSecond(ChooseCreature):
 
 
 class ChoosePut(ChooseCreature):
-    """The caster chooses the creature to put on the own path."""
+    """The caster chooses the creature to put on their own path."""
 
     def resolve(self, s: State, pick: i64) -> None:
         s.push(ChooseSection(self.actor, token_of(s.cells[AT_CREATURES + creature_at(s, pick)])))
@@ -73,7 +73,7 @@ class ChoosePut(ChooseCreature):
 
 
 class ChooseSection(Frame):
-    """The caster chooses the section of the own path that a creature is put on."""
+    """The caster chooses the section of their own path that a creature is put on."""
 
     def __init__(self, actor: i64, token: i64) -> None:
         super().__init__(actor)
