@@ -66,12 +66,11 @@ def test_a_fit_finds_what_the_margin_depends_on() -> None:
     assert epochs == list(range(1, 41))
     assert found.straight > 0.8
     assert found.explained > found.straight
-    _, early, _ = found.net.cells()
-    assert early[5 * 5 + 4] > ONE // 2
+    assert found.net.cells()["early"][5 * 5 + 4] > ONE // 2
 
 
 def test_weights_for_other_features_are_refused() -> None:
-    text = nets_text(load_nets()).replace("layout = 1", "layout = 0")
+    text = nets_text(load_nets()).replace("layout = 2", "layout = 1")
     with pytest.raises(ValueError, match="another list of features; train them again: orcs lab train"):
         read_nets(text)
 

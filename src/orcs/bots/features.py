@@ -1,7 +1,7 @@
 """The features of a position for the learned value: a sparse list of whole numbers for one seat.
 
-The numbers come in blocks: the seat's own, its leading rival's, the mean of the other rivals', and the open table's.
-Their order is fixed: weights are fitted to it.
+The numbers come in blocks: the seat's own, its leading rival's, the mean of the other rivals', the open table's, and
+last what modules add to each of them. Their order is fixed: weights are fitted to it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from orcs.engine.fields import (
     AT_TURN,
 )
 from orcs.engine.rules import TRACK
-from orcs.engine.scoring import owned, points
+from orcs.engine.scoring import extra_points, owned, points
 from orcs.engine.terms import (
     CLEARED_PATHS,
     NO_LOSS_OF_CREATURES,
@@ -39,8 +39,11 @@ from orcs.engine.terms import (
     SKULL_TOP,
     TYPES,
 )
+from orcs.modules.reinforcement import AT_HELD, AT_LYING
+from orcs.modules.reinforcement import KINDS as TOADLINGS
+from orcs.modules.terrain import AT_GROUND, COVERED
 
-LAYOUT: Final = 1  # goes up when the numbers or their order change: older weights are then useless
+LAYOUT: Final = 2  # goes up when the numbers or their order change: older weights are then useless
 KINDS: Final = 18
 PHASES: Final = 16
 STANDS: Final = 18  # a creature's type and section
@@ -74,7 +77,18 @@ ROUND_LEFT: Final = WAIT + SEATS
 MARKERS: Final = ROUND_LEFT + SEATS
 SHORTEST: Final = MARKERS + 1
 ALWAYS: Final = SHORTEST + 1
-SIZE: Final = ALWAYS + 1
+
+TOADLING: Final = ALWAYS + 1  # held by the seat, by kind; then those that lie on its path, by section, and beside
+LYING: Final = TOADLING + TOADLINGS
+LYING_BESIDE: Final = LYING + SECTIONS
+GROUND: Final = LYING_BESIDE + 1  # the tiles on its path, by kind and section
+SEAT_MODULES: Final = GROUND + COVERED * SECTIONS - TOADLING
+EXTRA: Final = TOADLING + 3 * SEAT_MODULES  # what one more trophy of each type would bring beyond its points
+EXTRA_REACH: Final = EXTRA + TYPES  # the same for the creatures on the seat's path, by section
+EXTRA_BESIDE: Final = EXTRA_REACH + SECTIONS
+LIFE: Final = EXTRA_BESIDE + 1  # new creatures stand in for old ones
+SIZE: Final = LIFE + TYPES
+AHEAD: Final = 4  # so many trophies are looked ahead, since some missions count them in groups
 
 
 class Sheet:
@@ -140,6 +154,8 @@ def fill(s: State, seat: i64, sheet: Sheet) -> None:
             if rival != seat and rival != leader:
                 add_seat(s, rival, points(s, rival), sheet, FIELD, part)
     add_table(s, seat, sheet)
+    if s.rules.modules:
+        add_modules(s, seat, leader, sheet)
 
 
 def add_seat(s: State, seat: i64, total: i64, sheet: Sheet, base: i64, part: i64) -> None:
@@ -211,3 +227,60 @@ def add_table(s: State, seat: i64, sheet: Sheet) -> None:
     sheet.add(MARKERS, left)
     sheet.add(SHORTEST, shortest_markers(s))
     sheet.add(ALWAYS, 1)
+
+
+def add_modules(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
+    """Write down what modules have laid out and promise. A module that is not in play leaves its numbers at 0."""
+    for rival in range(s.seats):
+        if rival == seat:
+            add_tiles(s, rival, sheet, 0, WHOLE)
+        elif rival == leader:
+            add_tiles(s, rival, sheet, SEAT_MODULES, WHOLE)
+        else:
+            add_tiles(s, rival, sheet, 2 * SEAT_MODULES, WHOLE // (s.seats - 2))
+    for type_ in range(TYPES):
+        sheet.add(LIFE + type_, s.rules.life[type_])
+    if s.rules.score_hooks:
+        add_promises(s, seat, sheet)
+
+
+def add_tiles(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> None:
+    """Write down the toadlings and tiles of one seat: those it holds, and those on and beside its path."""
+    for kind in range(TOADLINGS):
+        held = s.cells[AT_HELD + seat * TOADLINGS + kind]
+        if held > 0:
+            sheet.add(base + TOADLING + kind, part * held)
+    own = s.cells[AT_MAGES + seat]
+    for section in range(SECTIONS):
+        place = own * SECTIONS + section
+        if s.cells[AT_LYING + place] > 0:
+            sheet.add(base + LYING + section, part * s.cells[AT_LYING + place])
+        if s.cells[AT_GROUND + place] > 0:
+            sheet.add(base + GROUND + (s.cells[AT_GROUND + place] - 1) * SECTIONS + section, part)
+        for path in ((own + 1) % PATHS, (own + PATHS - 1) % PATHS):
+            lying = s.cells[AT_LYING + path * SECTIONS + section]
+            if lying > 0:
+                sheet.add(base + LYING_BESIDE, part * lying)
+
+
+def add_promises(s: State, seat: i64, sheet: Sheet) -> None:
+    """Write down what more trophies would bring the seat by the rules that modules add, such as its mission."""
+    cells = s.cells
+    now = extra_points(s, seat)
+    own = cells[AT_MAGES + seat]
+    for type_ in range(TYPES):
+        cell = AT_TROPHIES + seat * TYPES + type_
+        cells[cell] += AHEAD
+        gain = (extra_points(s, seat) - now) * WHOLE // AHEAD
+        cells[cell] -= AHEAD
+        if gain > 0:
+            sheet.add(EXTRA + type_, gain)
+            for i in range(cells[AT_CREATURE_COUNT]):
+                creature = cells[AT_CREATURES + i]
+                if type_of(creature) == type_:
+                    place = place_of(creature)
+                    path = place // SECTIONS
+                    if path == own:
+                        sheet.add(EXTRA_REACH + place % SECTIONS, gain * 4 // life_of(s, creature))
+                    elif (path - own) % PATHS == 1 or (own - path) % PATHS == 1:
+                        sheet.add(EXTRA_BESIDE, gain)

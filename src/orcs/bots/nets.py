@@ -17,6 +17,8 @@ from pathlib import Path
 from orcs.bots.features import LAYOUT
 from orcs.bots.value import Net
 
+NUMBERS = ("late", "early", "out", "spread")
+
 
 def pack(numbers: list[int]) -> str:
     """Numbers as text."""
@@ -34,9 +36,7 @@ def nets_text(nets: dict[str, Net]) -> str:
     lines = ["# What positions are worth, learned from many games: see docs/tuning.md.", f"layout = {LAYOUT}"]
     for kind, net in nets.items():
         lines += [f'["{kind}"]', f"hidden = {net.hidden}"]
-        lines += [
-            f"{name} = '{pack(cells)}'" for name, cells in zip(("late", "early", "out"), net.cells(), strict=True)
-        ]
+        lines += [f"{name} = '{pack(cells)}'" for name, cells in net.cells().items()]
     return "\n".join(lines) + "\n"
 
 
@@ -48,7 +48,7 @@ def read_nets(text: str) -> dict[str, Net]:
     nets: dict[str, Net] = {}
     for kind, table in data.items():
         try:
-            nets[kind] = Net(table["hidden"], *[unpack(table[name]) for name in ("late", "early", "out")])
+            nets[kind] = Net(table["hidden"], *[unpack(table[name]) for name in NUMBERS])
         except (KeyError, TypeError, ValueError, zlib.error, struct.error) as error:
             raise ValueError(f"the weights for {kind!r} cannot be read: {error}") from error
     return nets
@@ -56,5 +56,8 @@ def read_nets(text: str) -> dict[str, Net]:
 
 @cache
 def load_nets(path: str = "") -> dict[str, Net]:
-    """The weights of a file, or those that come with the game."""
-    return read_nets((Path(path) if path else resources.files("orcs.bots") / "learned.toml").read_text("utf-8"))
+    """The weights of a file, or those that come with the game. ValueError says what is wrong with the file."""
+    try:
+        return read_nets((Path(path) if path else resources.files("orcs.bots") / "learned.toml").read_text("utf-8"))
+    except OSError as error:
+        raise ValueError(f"the weights in {path!r} cannot be read: {error.strerror}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import erf, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -13,6 +14,8 @@ from orcs.engine.core import State
 from orcs.engine.scoring import points
 
 ONE: Final = 1 << 16
+MODULES: Final = "-modules"
+SPREAD: Final = 16.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +25,16 @@ class Judge:
     def value(self, s: State, seat: i64) -> float:
         """What the position is worth to the seat."""
         raise NotImplementedError
+
+    def spread(self, s: State) -> float:
+        """How far games from here end from their values, as a standard deviation in points."""
+        return SPREAD * (1 + int(phase(s))) / PHASES
+
+    def chance(self, s: State, seat: i64, value: float) -> float:
+        """The seat's chance to win, if the position is worth so much to it."""
+        if s.over:
+            return 1.0 if value > 0 else 0.5 if value == 0 else 0.0
+        return 0.5 * (1.0 + erf(value / self.spread(s) / sqrt(2.0)))
 
 
 class Weighed(Judge):
@@ -38,16 +51,20 @@ class Net:
     """Weights for one kind of table, fitted for the end of a game and for its start, and blended in between.
 
     A row of `late` or `early` holds, for one feature, the weights into the hidden units and, last, straight into the
-    value. `out` leads from the hidden units to the value. All are whole numbers; ONE of them is a point.
+    value. `out` leads from the hidden units to the value. `spread` says for each phase how far games end from their
+    values. All are whole numbers; ONE of them is a point.
     """
 
-    def __init__(self, hidden: int, late: list[int], early: list[int], out: list[int]) -> None:
+    def __init__(self, hidden: int, late: list[int], early: list[int], out: list[int], spread: list[int]) -> None:
         if len(late) != SIZE * (hidden + 1) or len(early) != len(late) or len(out) != hidden:
             raise ValueError("these weights do not fit the features")
+        if len(spread) != PHASES + 1 or min(spread) <= 0:
+            raise ValueError(f"the spread needs {PHASES + 1} numbers above 0")
         self.hidden: i64 = hidden
         self.late: vec[i64] = vec[i64](late)
         self.early: vec[i64] = vec[i64](early)
         self.out: vec[i64] = vec[i64](out)
+        self.spread: vec[i64] = vec[i64](spread)
         self.blended: list[vec[i64] | None] = [None] * (PHASES + 1)
 
     def weights(self, step: i64) -> vec[i64]:
@@ -60,9 +77,9 @@ class Net:
             self.blended[step] = cells
         return cells
 
-    def cells(self) -> tuple[list[int], list[int], list[int]]:
-        """All weights as plain lists: late, early, out."""
-        return list(self.late), list(self.early), list(self.out)
+    def cells(self) -> dict[str, list[int]]:
+        """All weights by name, as plain lists."""
+        return {"late": list(self.late), "early": list(self.early), "out": list(self.out), "spread": list(self.spread)}
 
 
 class Learned(Judge):
@@ -72,6 +89,9 @@ class Learned(Judge):
         self.net = net
         self.sheet = Sheet()
         self.sums: vec[i64] = vec[i64]([0] * (net.hidden + 1))
+
+    def spread(self, s: State) -> float:
+        return int(self.net.spread[phase(s)]) / ONE
 
     def value(self, s: State, seat: i64) -> float:
         if s.over:
@@ -97,6 +117,20 @@ class Learned(Judge):
         return int(value) / ONE
 
 
+class Blended(Judge):
+    """The mean of what was learned and what the weights say: a search finds errors of either, but seldom of both."""
+
+    def __init__(self, learned: Learned, weighed: Weighed) -> None:
+        self.learned = learned
+        self.weighed = weighed
+
+    def spread(self, s: State) -> float:
+        return self.learned.spread(s)
+
+    def value(self, s: State, seat: i64) -> float:
+        return 0.5 * self.learned.value(s, seat) + 0.5 * self.weighed.value(s, seat)
+
+
 def margin(s: State, seat: i64) -> i64:
     """By how many points a seat is ahead of its best rival."""
     most: i64 = -(1 << 40)
@@ -111,7 +145,7 @@ def margin(s: State, seat: i64) -> i64:
 def kind_of(players: int, modules: bool) -> str:
     """The name of a kind of game in a file of weights. Three players are judged as four are: their rivals beyond the
     leader are a mean either way."""
-    return f"{2 if players == 2 else 4}{'-modules' if modules else ''}"
+    return f"{2 if players == 2 else 4}{MODULES if modules else ''}"
 
 
 def kind_at(s: State) -> str:

@@ -80,11 +80,18 @@ def points(s: State, seat: i64) -> i64:
     for kind in s.rules.worthy:
         total += s.rules.points[kind] * owned(s, seat, kind)
     if s.rules.score_hooks:
-        lines: list[Line] = []
-        for hook in s.rules.score_hooks:
-            hook.score(s, seat, lines)
-        for line in lines:
-            total += line.points
+        total += extra_points(s, seat)
+    return total
+
+
+def extra_points(s: State, seat: i64) -> i64:
+    """The points that modules add to a seat's."""
+    lines: list[Line] = []
+    for hook in s.rules.score_hooks:
+        hook.score(s, seat, lines)
+    total: i64 = 0
+    for line in lines:
+        total += line.points
     return total
 
 

@@ -20,7 +20,7 @@ from orcs.bots.players import Searcher
 from orcs.bots.policy import habit
 from orcs.bots.search import Plan as SearchPlan
 from orcs.bots.table import FlatDealer
-from orcs.bots.value import Judge, Learned, Weighed, kind_of, margin
+from orcs.bots.value import Judge, Learned, Weighed, margin
 from orcs.bots.weights import load_weights
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
@@ -96,17 +96,18 @@ class Notes:
         )
 
 
-def judge_of(nets: str, plan: Plan) -> Judge:
+def judge_of(nets: str) -> Judge:
     """Who judges positions for the bots that explore."""
     if not nets:
         return Weighed(load_weights())
-    return Learned(read_nets(nets)[kind_of(plan.players, bool(plan.modules))])
+    [net] = read_nets(nets).values()
+    return Learned(net)
 
 
 def explore(task: Exploration) -> Positions:
     """Play the deals of a task and note the positions at the ends of turns, from the exploring one on."""
     table = room(task.plan)
-    judge = judge_of(task.nets, task.plan)
+    judge = judge_of(task.nets)
     thinking = SearchPlan(judge, worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0)
     budget = Budget(task.plan.iterations or THINKING)
     notes = Notes()

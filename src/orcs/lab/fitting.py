@@ -15,7 +15,7 @@ from orcs.lab.explore import Positions
 
 Matrix = NDArray[np.float32]
 
-BATCH = 4096
+BATCH = 1024
 HELD_OUT = 0.05
 RIDGE = 30.0
 SMALLEST = 0.02
@@ -116,8 +116,8 @@ def fit(positions: Positions, hidden: int, epochs: int, seed: int, told: Callabl
             rate = RATE * 0.5 * (1 + np.cos(np.pi * descent.steps / steps))
             descent.step(slopes(sample, chosen, weights, out, line), rate)
         told(epoch + 1)
-    net = whole_numbers(weights / np.concatenate([sample.scale, sample.scale])[:, None], out)
-    return Fit(net, straight, explained(sample, weights, out))
+    unscaled = weights / np.concatenate([sample.scale, sample.scale])[:, None]
+    return Fit(whole_numbers(unscaled, out, spread(sample, weights, out)), straight, explained(sample, weights, out))
 
 
 def slopes(sample: Sample, chosen: NDArray[np.int64], weights: Matrix, out: Matrix, line: Matrix) -> list[Matrix]:
@@ -133,16 +133,36 @@ def slopes(sample: Sample, chosen: NDArray[np.int64], weights: Matrix, out: Matr
     return [slope, active.T @ error + 2 * DECAY * out]
 
 
+def held_out(sample: Sample) -> NDArray[np.int64]:
+    """The numbers of the positions that were not fitted."""
+    return np.arange(sample.trained, len(sample.positions))
+
+
+def errors(sample: Sample, weights: Matrix, out: Matrix) -> Matrix:
+    """By how much the positions held out were misjudged."""
+    sums = np.concatenate([sample.rows(part) @ weights for part in sample.batches(held_out(sample))])
+    guesses: Matrix = sums[:, -1] + np.maximum(sums[:, :-1], 0) @ out
+    return guesses - sample.margins(held_out(sample))
+
+
 def explained(sample: Sample, weights: Matrix, out: Matrix) -> float:
     """The share of the margin's variance that is explained in the positions held out (R²)."""
-    chosen = np.arange(sample.trained, len(sample.positions))
-    margins = sample.margins(chosen)
-    sums = np.concatenate([sample.rows(part) @ weights for part in sample.batches(chosen)])
-    guess = sums[:, -1] + np.maximum(sums[:, :-1], 0) @ out
-    return float(1 - np.mean((guess - margins) ** 2) / np.var(margins))
+    return float(1 - np.mean(errors(sample, weights, out) ** 2) / np.var(sample.margins(held_out(sample))))
 
 
-def whole_numbers(weights: Matrix, out: Matrix) -> Net:
+def spread(sample: Sample, weights: Matrix, out: Matrix) -> Matrix:
+    """How far games end from their values, phase by phase: a line through the errors of the positions held out."""
+    phases = sample.positions.phases[held_out(sample)] / PHASES
+    rows = np.stack([np.ones_like(phases), phases], axis=1)
+    [base, slope], *_ = np.linalg.lstsq(rows, errors(sample, weights, out) ** 2, rcond=None)
+    variances = base + slope * np.arange(PHASES + 1) / PHASES
+    spreads: Matrix = np.sqrt(np.maximum(variances, 1.0)).astype(np.float32)
+    return spreads
+
+
+def whole_numbers(weights: Matrix, *others: Matrix) -> Net:
     """The net with its weights as the whole numbers that bots calculate with."""
-    late, early = (np.rint(half.ravel() * ONE).astype(np.int64).tolist() for half in (weights[:SIZE], weights[SIZE:]))
-    return Net(len(out), late, early, np.rint(out * ONE).astype(np.int64).tolist())
+    cells = [
+        np.rint(each.ravel() * ONE).astype(np.int64).tolist() for each in (weights[:SIZE], weights[SIZE:], *others)
+    ]
+    return Net(weights.shape[1] - 1, *cells)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import TextIO
 
 import numpy as np
@@ -55,7 +57,7 @@ class Course:
         """The positions of a round, batch by batch."""
         begin = number * self.games
         tasks = [
-            Exploration(self.plan, nets, first, min(first + DEALS, begin + self.games))
+            Exploration(self.varied(first), nets, first, min(first + DEALS, begin + self.games))
             for first in range(begin, begin + self.games, DEALS)
         ]
         kept = [self.path(task) for task in tasks]
@@ -74,6 +76,13 @@ class Course:
                     write(path, part)
                 if len(part):
                     yield part
+
+    def varied(self, first: int) -> Plan:
+        """The plan of a batch: every other one leaves modules out, so that the value knows them by themselves too."""
+        chance = Random(f"{self.plan.seed} modules {first}")
+        if first // DEALS % 2 == 0:
+            return self.plan
+        return replace(self.plan, modules=tuple(each for each in self.plan.modules if chance.random() < 0.5))
 
     def path(self, task: Exploration) -> Path | None:
         """Where the positions of a task are kept, if anywhere."""
