@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from time import perf_counter
 
@@ -10,9 +10,12 @@ import pytest
 
 from orcs import MODULES, Game
 from orcs.bots.bot import Bot, Budget
-from orcs.bots.levels import LEVELS, make_bot
+from orcs.bots.levels import BASELINES, LEVELS, make_bot
 from orcs.bots.naming import split_names
+from orcs.bots.nets import load_nets, nets_text
 from orcs.bots.table import play_table
+from orcs.bots.value import Learned, Weighed
+from orcs.bots.weights import load_weights
 from orcs.edition import built_in, load_text
 from orcs.engine.chance import KeyedDealer
 from orcs.engine.scoring import scores
@@ -72,7 +75,8 @@ def test_a_bot_asked_to_answer_within_a_time_answers_within_it(name: str) -> Non
 
 
 def test_each_level_beats_the_one_below_it_by_its_points() -> None:
-    for better, worse in (("apprentice", "random"), ("adept", "apprentice")):
+    names = list(LEVELS)[: list(LEVELS).index("adept") + 1]
+    for worse, better in pairwise(names):
         margin = 0
         for deal in range(4):
             for seat in range(2):
@@ -96,7 +100,7 @@ def test_a_mission_is_chosen_by_what_it_pays_at_the_end_of_the_game(name: str) -
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="random, apprentice, adept, master, archmage"):
+    with pytest.raises(ValueError, match=r"random, novice, apprentice, .*, archmage"):
         make_bot("wizard", 1)
 
 
@@ -126,6 +130,8 @@ def test_the_options_of_a_bot_count_before_the_budget_of_all(
         ("master(iterations=many)", "must be numbers"),
         ("master(iterations=0)", "at least 1 iteration"),
         ("wizard(iterations=1)", "not 'wizard'"),
+        ("master(weights=mine.toml)", "only the archmage takes weights from a file, not 'master'"),
+        ("archmage(weights=nowhere.toml)", "'nowhere.toml' cannot be read: No such file"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(name: str, reason: str) -> None:
@@ -154,3 +160,34 @@ def test_a_budget_must_leave_something_to_think_with() -> None:
         Budget(0)
     with pytest.raises(ValueError, match="more than 0 seconds"):
         Budget(seconds=0)
+
+
+def test_the_archmage_takes_weights_of_ones_own(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(nets_text(load_nets()), "utf-8")
+    games = [
+        play([make_bot(name, 3, Budget(2)), make_bot("random", 4)], (), 5)
+        for name in ("archmage", f"archmage(weights={path})")
+    ]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("name", BASELINES)
+def test_a_stock_search_beats_chance_by_its_points(name: str) -> None:
+    margin = 0
+    for seat in range(2):
+        bots = [make_bot(name if each == seat else "random", each, Budget(16)) for each in range(2)]
+        totals = play(bots, (), 4)[1]
+        margin += totals[seat] - totals[1 - seat]
+    assert margin > 0
+
+
+def test_chances_to_win_rise_with_the_value_and_add_up() -> None:
+    game = Game.new(2, seed=4)
+    for judge in (Weighed(load_weights()), Learned(load_nets()["2"])):
+        chances = [judge.chance(game.state, 0, value) for value in (-40.0, -5.0, 0.0, 5.0, 40.0)]
+        assert chances == sorted(chances)
+        assert chances[2] == 0.5
+        assert chances[1] + chances[3] == pytest.approx(1)
+        assert chances[0] < 0.05
+        assert chances[4] > 0.95

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from orcs.engine.core import Options
 from orcs.engine.rng import Rng
 from orcs.engine.view import View
+
+LONG: Final = 3600.0
+THINKING: Final = 0.9  # the rest of the time is for answering
 
 
 class Budget:
@@ -26,6 +31,11 @@ class Budget:
     def or_iterations(self, iterations: int) -> Budget:
         """This budget, or so many iterations if it sets no limit."""
         return Budget(iterations) if self.iterations is None and self.seconds is None else self
+
+    def limits(self) -> tuple[int, float]:
+        """How many iterations a search may take, and how many seconds."""
+        iterations = 1 << 30 if self.iterations is None else self.iterations
+        return iterations, LONG if self.seconds is None else THINKING * self.seconds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

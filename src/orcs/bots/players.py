@@ -1,34 +1,16 @@
-"""The levels that look before they pick: apprentice, adept, master and archmage."""
+"""The levels that look ahead."""
 
 from __future__ import annotations
 
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.deep import DeepSearch
-from orcs.bots.policy import habit
 from orcs.bots.search import Plan, Search
 from orcs.bots.value import Judge, kind_at
-from orcs.engine.core import Options
 from orcs.engine.view import View
 
-LONG = 3600.0
 SEARCHES_PER_REPLY = 20
 WHOLE_GAMES = 200
 MANY_WORLDS = 1024
-
-
-class Apprentice(Bot):
-    """A beginner: simple habits, and now and then a slip."""
-
-    def __init__(self, seed: int, budget: Budget, slips: int = 4) -> None:
-        super().__init__(seed, budget)
-        self.slips = slips
-
-    def choose(self, seen: View, options: list[int]) -> int:
-        if self.rng.below(self.slips) == 0:
-            return options[self.rng.below(len(options))]
-        out = Options()
-        seen.known.stack[-1].options(seen.known, out)
-        return habit(seen.known, out, self.rng)
 
 
 class Searcher(Bot):
@@ -42,8 +24,7 @@ class Searcher(Bot):
         if len(options) == 1:
             return options[0]
         search = Search(self.plan, seen, self.rng)
-        iterations = 1 << 30 if self.budget.iterations is None else self.budget.iterations
-        seconds = LONG if self.budget.seconds is None else 0.9 * self.budget.seconds
+        iterations, seconds = self.budget.limits()
         if self.plan.replies == 0 or search.to_end:
             search.run(min(iterations, WHOLE_GAMES) if search.to_end else iterations, seconds)
             return search.ranked()[0]
@@ -63,7 +44,6 @@ class Archmage(Bot):
         if len(options) == 1:
             return options[0]
         judge = self.judges.get(kind_at(seen.known), self.otherwise)
-        search = DeepSearch(Plan(judge, MANY_WORLDS, 3.0, 0, 0, 0.5), seen, self.rng, 1.0)
-        iterations = 1 << 30 if self.budget.iterations is None else self.budget.iterations
-        seconds = LONG if self.budget.seconds is None else 0.9 * self.budget.seconds
+        search = DeepSearch(Plan(judge, MANY_WORLDS, 6.0, 0, 0, 0.5), seen, self.rng, 1.0)
+        iterations, seconds = self.budget.limits()
         return search.decide(options, min(iterations, WHOLE_GAMES) if search.to_end else iterations, seconds)

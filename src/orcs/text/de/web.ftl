@@ -9,7 +9,11 @@ web-play_now = Jetzt spielen
 # The screens around the table: home, set-up, settings, records, replays.
 
 level-random = Zufall
+level-novice = Novize
 level-apprentice = Lehrling
+level-initiate = Eingeweihter
+level-journeyman = Geselle
+level-conjurer = Beschwörer
 level-adept = Adept
 level-master = Meister
 level-archmage = Erzmagier
@@ -513,7 +517,6 @@ web-menu-none = Aus
 web-menu-sound = Ton und Benachrichtigungen
 web-menu-sound-on = Ton
 web-menu-notify = Benachrichtigen, wenn ich am Zug bin
-web-menu-hints = Tipps von
 web-menu-mute = { $name } stummschalten
 web-menu-unmute = Stummschaltung von { $name } aufheben
 web-menu-keys = Tastenkürzel

@@ -9,7 +9,11 @@ web-play_now = Play now
 # The screens around the table: home, set-up, settings, records, replays.
 
 level-random = random
+level-novice = novice
 level-apprentice = apprentice
+level-initiate = initiate
+level-journeyman = journeyman
+level-conjurer = conjurer
 level-adept = adept
 level-master = master
 level-archmage = archmage
@@ -509,7 +513,6 @@ web-menu-none = Off
 web-menu-sound = Sound and notifications
 web-menu-sound-on = Sound
 web-menu-notify = Notify me when it is my turn
-web-menu-hints = Hints from
 web-menu-mute = Mute { $name }
 web-menu-unmute = Unmute { $name }
 web-menu-keys = Keyboard shortcuts

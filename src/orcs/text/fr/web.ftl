@@ -9,7 +9,11 @@ web-play_now = Jouer
 # Les écrans autour de la table : accueil, préparation, réglages, parties terminées, revoir.
 
 level-random = hasard
+level-novice = novice
 level-apprentice = apprenti
+level-initiate = initié
+level-journeyman = compagnon
+level-conjurer = invocateur
 level-adept = adepte
 level-master = maître
 level-archmage = archimage
@@ -513,7 +517,6 @@ web-menu-none = Non
 web-menu-sound = Son et alertes
 web-menu-sound-on = Son
 web-menu-notify = M’avertir quand c’est à moi
-web-menu-hints = Conseils de
 web-menu-mute = Mettre { $name } en sourdine
 web-menu-unmute = Rétablir { $name }
 web-menu-keys = Raccourcis clavier
