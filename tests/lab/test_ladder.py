@@ -14,9 +14,10 @@ pytest.importorskip("choix", reason="the extra 'lab' is not installed: ratings a
 
 
 def test_two_players_meet_in_pairs_and_more_in_mixed_tables() -> None:
-    assert tables_of(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
-    assert tables_of(["a", "b", "c"], 3) == [("a", "b", "c")]
-    assert tables_of(["a", "b"], 3) == [("a", "a", "b"), ("a", "b", "b")]
+    assert tables_of(["a", "b", "c"], 2, neighbours=False) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert tables_of(["a", "b", "c"], 3, neighbours=False) == [("a", "b", "c")]
+    assert tables_of(["a", "b"], 3, neighbours=False) == [("a", "a", "b"), ("a", "b", "b")]
+    assert tables_of(["a", "b", "c", "d"], 2, neighbours=True) == [("a", "b"), ("b", "c"), ("c", "d")]
 
 
 def test_ratings_recover_the_odds() -> None:

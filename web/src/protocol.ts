@@ -17,7 +17,7 @@ export interface SeatWish {
   /** default "open" */
   kind?: "bot" | "me" | "open";
   /** default "adept" */
-  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
+  level?: "adept" | "apprentice" | "archmage" | "conjurer" | "initiate" | "journeyman" | "master" | "novice" | "random";
   colour?: "blue" | "green" | "red" | "yellow" | null;
 }
 
@@ -292,8 +292,8 @@ export interface WhyNot {
 /** Ask what a bot would do here, seeing what the asker sees; `after` are picks made before it. */
 export interface Hint {
   type: "hint";
-  /** default "adept" */
-  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
+  /** default "archmage" */
+  level?: "adept" | "apprentice" | "archmage" | "conjurer" | "initiate" | "journeyman" | "master" | "novice" | "random";
   after?: string[];
   ref?: number | null;
 }
@@ -354,7 +354,7 @@ export interface AddBot {
   type: "add_bot";
   seat: number;
   /** default "adept" */
-  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
+  level?: "adept" | "apprentice" | "archmage" | "conjurer" | "initiate" | "journeyman" | "master" | "novice" | "random";
   ref?: number | null;
 }
 
@@ -793,7 +793,7 @@ export interface FromHere {
   pick: number;
   seat: number;
   /** default "adept" */
-  level?: "adept" | "apprentice" | "archmage" | "master" | "random";
+  level?: "adept" | "apprentice" | "archmage" | "conjurer" | "initiate" | "journeyman" | "master" | "novice" | "random";
 }
 
 /** A value that could not be read from the rulebooks: what we believe, in TOML, and how it is known. */

@@ -30,8 +30,6 @@ class Reader {
   sound = $state<boolean>(kept("sound", true));
   /** Whether cards are named as they are printed. */
   printed = $state<boolean>(kept("printed", false));
-  /** The level of the bot that gives hints; "" for the usual one. */
-  hints = $state<Level | "">(kept("hints", ""));
 
   /** The house rules that hold where the reader is. */
   houseRules = $state.raw<string[]>([]);
@@ -90,10 +88,7 @@ class Reader {
     return this.messages?.format(id, values) ?? "";
   }
 
-  keep(
-    name: "theme" | "motion" | "speed" | "sound" | "hints" | "printed",
-    value: Theme | Motion | Level | number | boolean,
-  ): void {
+  keep(name: "theme" | "motion" | "speed" | "sound" | "printed", value: Theme | Motion | number | boolean): void {
     Object.assign(this, { [name]: value });
     localStorage.setItem(name, JSON.stringify(value));
   }

@@ -109,7 +109,7 @@ class Seat:
         clause: str = self.command("why_not", pick=pick)["clause"]
         return clause
 
-    def hint(self, level: str = "adept") -> str:
+    def hint(self, level: str = "archmage") -> str:
         """What a bot of a level would pick, seeing what this seat sees."""
         pick: str = self.command("hint", level=level)["pick"]
         return pick

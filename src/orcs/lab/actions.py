@@ -12,7 +12,7 @@ from typing import Any
 
 from orcs.bots.levels import LEVELS
 from orcs.bots.naming import split_names
-from orcs.bots.nets import nets_text
+from orcs.bots.nets import nets_text, read_nets
 from orcs.bots.value import Net
 from orcs.lab.analyse import Question, analyse
 from orcs.lab.analysis_report import analysis_page, plain_analysis, text_analysis
@@ -30,7 +30,7 @@ from orcs.modules.house import read_house_rules
 from orcs.text import Words
 
 STOPPED = 130
-EPOCHS = 6
+EPOCHS = 12
 
 
 def plan_of(options: argparse.Namespace, bots: list[str], number: int = 0) -> Plan:
@@ -110,7 +110,7 @@ def ladder_command(options: argparse.Namespace, words: Words) -> int:
     check_writable(options.html)
     library()
     bots = names(options.bots) if options.bots else list(LEVELS)
-    plans = ladder_plans(plan_of(options, bots), bots, sizes(options.players))
+    plans = ladder_plans(plan_of(options, bots), bots, sizes(options.players), options.neighbours)
     for plan in plans:
         checked(plan)
     outcome = play_tables(options, plans, words.language, pairs=True)
@@ -147,7 +147,7 @@ def train_command(options: argparse.Namespace, words: Words) -> int:
     for number, size in enumerate(sizes(options.players)):
         plan = checked(plan_of(options, ["adept"] * size, number))
         courses.append(Course(plan, options.games, options.rounds, options.hidden, EPOCHS, folder))
-    nets: dict[str, Net] = {}
+    nets = known_nets(Path(options.out))
     with runner(jobs_of(options), options.cluster) as workers:
         for course in courses:
             for number, fit in enumerate(course.run(workers, sys.stderr, words.language)):
@@ -158,6 +158,14 @@ def train_command(options: argparse.Namespace, words: Words) -> int:
                 sys.stdout.flush()
     sys.stdout.write(words.say("train-written", file=options.out) + "\n")
     return 0
+
+
+def known_nets(path: Path) -> dict[str, Net]:
+    """What a file of weights knows already: other kinds of games stay in it."""
+    try:
+        return read_nets(path.read_text("utf-8")) if path.exists() else {}
+    except ValueError as error:
+        raise LabError(f"{path} is there and holds no weights that can be added to: {error}") from error
 
 
 def play_tables(
@@ -178,12 +186,12 @@ def analyse_command(options: argparse.Namespace, words: Words) -> int:
     if options.limit < 0:
         raise LabError(f"the limit is in seconds, 0 for none, not {options.limit:g}")
     record = read_record(options.file)
-    bot = absolute(options.bot)
+    bot, player = absolute(options.bot), absolute(options.player)
     line = timeline(record)
     if options.seat is not None and not 1 <= options.seat <= len(line.colours):
         raise LabError(f"this game has the seats 1 to {len(line.colours)}, not {options.seat}")
-    checked(Plan((bot, bot), options.seed, iterations=iterations_of(options)))
-    question = Question(record, bot, options.samples, options.seed, options.iterations)
+    checked(Plan((bot, player), options.seed, iterations=iterations_of(options)))
+    question = Question(record, bot, player, options.samples, options.seed, options.iterations)
     seat = None if options.seat is None else options.seat - 1
     with runner(jobs_of(options), options.cluster) as workers:
         analysis = analyse(question, workers, sys.stderr, limit=options.limit, seat=seat, language=words.language)

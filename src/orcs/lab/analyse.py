@@ -1,6 +1,6 @@
 """The analysis of a finished game: chances at each turn, swings, and what a bot would have picked instead.
 
-A finished game has no secrets, so the true positions are played on, by one bot on every seat and with fresh chance.
+A finished game has no secrets, so the true positions are played on, by a quick bot on every seat and with fresh chance.
 The same chances serve every position and both picks that are compared, which takes most of the luck out of
 differences.
 """
@@ -34,16 +34,18 @@ PARTS = (0.4, 0.55, 1.0)
 
 @dataclass(frozen=True)
 class Question:
-    """How to look at a game: which bot plays on, its limits, how many samples, and the seed of it all."""
+    """How to look at a game: which bot advises and its limits, which plays on, how many samples, and the seed of it
+    all."""
 
     record: str
     bot: str
+    player: str
     samples: int
     seed: int
     iterations: int | None = None
 
     def budget(self) -> Budget | None:
-        """The bot's limits; None leaves it its own."""
+        """The adviser's limits; None leaves it its own."""
         return None if self.iterations is None else Budget(self.iterations)
 
 
@@ -120,7 +122,7 @@ def played_on(question: Question, state: State, pick: int | None, sample: int) -
     """Play a position to its end once."""
     seats = int(state.seats)
     numbers = seeds(f"{question.seed} sample", sample, 1 + seats)
-    bots = [make_bot(question.bot, seed, question.budget()) for seed in numbers[1:]]
+    bots = [make_bot(question.player, seed) for seed in numbers[1:]]
     if pick is not None:
         out = Options()
         settle(state, out)

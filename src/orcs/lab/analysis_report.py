@@ -46,6 +46,7 @@ def plain_analysis(analysis: Analysis) -> dict[str, Any]:
         "lab": "analysis",
         "version": __version__,
         "bot": question.bot,
+        "player": question.player,
         "iterations": question.iterations,
         "samples": question.samples,
         "seed": question.seed,
@@ -150,11 +151,11 @@ def summary(words: Words, analysis: Analysis) -> list[str]:
     limits = say("lab-limit-own")
     if question.iterations is not None:
         limits = say("lab-limit-iterations", count=question.iterations)
-    about = {"samples": question.samples, "bot": question.bot, "limits": limits, "seed": str(question.seed)}
+    about = {"samples": question.samples, "player": question.player, "seed": str(question.seed)}
     same = sum(each.advised == each.choice.played for each in analysis.verdicts)
     found = [
         say("analysis-result", list=words.list(results)),
-        say("analysis-about", **about),
+        say("analysis-about", bot=question.bot, limits=limits, **about),
         say("analysis-same", same=same, count=len(analysis.verdicts), bot=question.bot),
     ]
     return found if analysis.complete else [*found, say("analysis-time")]

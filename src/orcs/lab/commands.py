@@ -7,6 +7,7 @@ import os
 import sys
 from typing import Any
 
+from orcs.bots.levels import ADVISER, PLAYER
 from orcs.edition.words import HOUSE_RULES
 from orcs.lab.errors import LabError
 from orcs.text import Words
@@ -33,6 +34,7 @@ def add_commands(words: Words, commands: Any) -> Any:
     ladder = kinds.add_parser("ladder", help=say("help-lab-ladder"))
     ladder.add_argument("--bots", metavar="LIST", help=say("help-lab-bots-ladder"))
     ladder.add_argument("--players", default="2,3,4", metavar="LIST", help=say("help-lab-players"))
+    ladder.add_argument("--neighbours", action="store_true", help=say("help-lab-neighbours"))
     ladder.add_argument("--html", metavar="FILE", help=say("help-lab-html"))
     add_shared(words, ladder, "ladder")
     balance = kinds.add_parser("balance", help=say("help-lab-balance"))
@@ -63,7 +65,8 @@ def add_analyse(words: Words, analyse: argparse.ArgumentParser) -> None:
     """The options of `orcs analyse`."""
     say = words.say
     analyse.add_argument("file", metavar="FILE", help=say("help-analyse-file"))
-    analyse.add_argument("--bot", default="adept", metavar="NAME", help=say("help-analyse-bot"))
+    analyse.add_argument("--bot", default=ADVISER, metavar="NAME", help=say("help-analyse-bot", bot=ADVISER))
+    analyse.add_argument("--player", default=PLAYER, metavar="NAME", help=say("help-analyse-player", bot=PLAYER))
     analyse.add_argument("--iterations", type=int, metavar="N", help=say("help-lab-iterations"))
     analyse.add_argument("--samples", type=int, default=100, metavar="N", help=say("help-analyse-samples"))
     analyse.add_argument("--seat", type=int, metavar="N", help=say("help-analyse-seat"))

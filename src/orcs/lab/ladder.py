@@ -20,20 +20,24 @@ from orcs.lab.words import columns, number, percent
 from orcs.text import Words
 
 
-def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """The tables of a round robin: every choice of so many bots; of fewer bots, every mixture with all of them."""
+def tables_of(bots: Sequence[str], players: int, neighbours: bool) -> list[tuple[str, ...]]:
+    """The tables of a round robin: every choice of so many bots, or of those that stand side by side in the list; of
+    fewer bots, every mixture with all of them."""
+    if neighbours and len(bots) >= players:
+        return [tuple(bots[first : first + players]) for first in range(len(bots) - players + 1)]
     if len(bots) >= players:
         return list(combinations(bots, players))
     return [table for table in combinations_with_replacement(bots, players) if set(table) == set(bots)]
 
 
-def ladder_plans(base: Plan, bots: Sequence[str], players: Sequence[int]) -> list[Plan]:
+def ladder_plans(base: Plan, bots: Sequence[str], players: Sequence[int], neighbours: bool = False) -> list[Plan]:
     """A plan for each table of each size."""
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise LabError("a ladder compares two or more different bots; name each of them once")
     plans: list[Plan] = []
     for size in players:
-        plans += [replace(base, bots=table, number=len(plans) + i) for i, table in enumerate(tables_of(bots, size))]
+        tables = tables_of(bots, size, neighbours)
+        plans += [replace(base, bots=table, number=len(plans) + i) for i, table in enumerate(tables)]
     return plans
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Final
 
+from orcs.bots.levels import PLAYER
 from orcs.bots.table import UNIT, standing
 from orcs.lab.analyse import Analysis, Question, analyse
 from orcs.lab.analysis_report import SHOWN, biggest, dearest
@@ -19,7 +20,7 @@ PARTS: Final = (0.7, 0.75, 1.0)
 
 def look_back(record: str, level: str, samples: int, seconds: float) -> GameAnalysis:
     """Analyse a finished game within about so many seconds. LabError if it is not finished."""
-    question = Question(record, level, samples, seed=1)
+    question = Question(record, level, PLAYER, samples, seed=1)
     return analysis_doc(analyse(question, Runner(), io.StringIO(), limit=seconds, seat=None, parts=PARTS))
 
 

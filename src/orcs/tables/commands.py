@@ -13,7 +13,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta, Struct, field
 
-from orcs.bots.levels import USUAL
+from orcs.bots.levels import ADVISER, USUAL
 from orcs.tables.facts import By, Created, Reverted
 from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text
 from orcs.tables.refusal import Refused
@@ -72,7 +72,7 @@ class WhyNot(Command, tag="why_not"):
 class Hint(Command, tag="hint"):
     """Ask what a bot would do here, seeing what the asker sees; `after` are picks made before it."""
 
-    level: Level = USUAL
+    level: Level = ADVISER
     after: Picks = field(default_factory=list)
 
 

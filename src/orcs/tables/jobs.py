@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from orcs.bots.levels import ADVISER
 from orcs.tables import thinking
 from orcs.tables.documents import GameAnalysis
 from orcs.tables.thinking import TableRules
 
 ERROR_LENGTH: Final = 2000
-LEVEL: Final = "apprentice"
-"""The best level that plays enough games in the time; the adept's take twenty times as long."""
+LEVEL: Final = ADVISER
 SAMPLES: Final = 100
 
 
@@ -38,7 +38,7 @@ class Choose(Job, tag="choose"):
 
 
 class Analyse(Job, tag="analyse"):
-    """Look back at a finished game within about so many seconds, with games that the bot of a level plays on."""
+    """Look back at a finished game within about so many seconds, by what the bot of a level would have done."""
 
     record: str
     level: str

@@ -248,8 +248,7 @@ export class Desk {
   /** Show what a bot would do; `ready` to be confirmed where one touches. */
   async hint(ready: boolean): Promise<void> {
     this.thinking = true;
-    const level = reader.hints ? { level: reader.hints } : {};
-    const report = await this.feed.send({ type: "hint", ...level, after: this.chain.picks });
+    const report = await this.feed.send({ type: "hint", after: this.chain.picks });
     this.thinking = false;
     if (report?.type === "hint" && (report as HintReport).ask === this.ask?.id) {
       this.hinted = (report as HintReport).pick;

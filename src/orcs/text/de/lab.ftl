@@ -6,6 +6,7 @@ help-lab-bots-play = 2 bis 4 Stufen wie adept oder master(iterations=150), oder 
 help-lab-csv = eine Zeile für jedes Spiel schreiben
 help-lab-save = die Aufzeichnung jedes Spiels behalten
 help-lab-ladder = jeden Bot gegen jeden antreten lassen und sie bewerten
+help-lab-neighbours = nur Bots gegeneinander spielen lassen, die in der Liste nebeneinander stehen
 help-lab-bots-ladder = die Bots, die bewertet werden (ohne Angabe alle Stufen)
 help-lab-players = Größen der Tische, etwa 2,4
 help-lab-html = eine Seite mit Diagrammen schreiben
@@ -34,7 +35,8 @@ help-dataset-format = jsonl oder parquet (ohne Angabe jsonl)
 help-dataset-views = auch schreiben, was der Spieler sah
 help-analyse = Chancen, Wendungen und teure Entscheidungen eines beendeten Spiels
 help-analyse-file = die Aufzeichnung eines beendeten Spiels
-help-analyse-bot = wer weiterspielt und rät (ohne Angabe adept)
+help-analyse-bot = der Bot, der rät (ohne Angabe { $bot })
+help-analyse-player = der Bot, der weiterspielt: Ein schneller schafft mehr Partien (ohne Angabe { $bot })
 help-analyse-samples = wie oft weitergespielt wird (ohne Angabe 100)
 help-analyse-seat = nur diesem Platz raten, ab 1
 help-analyse-limit = Sekunden (ohne Angabe 45; 0: unbegrenzt)
@@ -117,7 +119,7 @@ analysis-moment =
     }
 analysis-result = Ergebnis: { $list }.
 analysis-result-item = { $seat } { $total }
-analysis-about = Jede Stellung wird bis zu { $samples } Mal weitergespielt, auf allen Plätzen von { $bot } ({ $limits }), Startzahl { $seed }.
+analysis-about = Jede Stellung wird bis zu { $samples } Mal weitergespielt, auf allen Plätzen von { $player }, Startzahl { $seed }; es rät { $bot } ({ $limits }).
 analysis-same = In { $same } von { $count } Entscheidungen hätte { $bot } dasselbe gewählt.
 analysis-time = Die Zeit war um, bevor alle Stichproben gespielt waren: Die Intervalle sagen, wie sicher jede Zahl ist.
 analysis-turn = Zug

@@ -6,6 +6,7 @@ help-lab-bots-play = 2 to 4 levels such as adept or master(iterations=150), or f
 help-lab-csv = write one line for each game
 help-lab-save = keep the record of each game
 help-lab-ladder = let every bot play every other and rate them
+help-lab-neighbours = let only bots meet that stand side by side in the list
 help-lab-bots-ladder = the bots to rate (default: all levels)
 help-lab-players = table sizes, such as 2,4
 help-lab-html = write a page with plots
@@ -34,7 +35,8 @@ help-dataset-format = jsonl or parquet (default: jsonl)
 help-dataset-views = also write what the player saw
 help-analyse = chances, turning points and costly moves of a finished game
 help-analyse-file = the record of a finished game
-help-analyse-bot = the bot that plays on and advises (default: adept)
+help-analyse-bot = the bot that advises (default: { $bot })
+help-analyse-player = the bot that plays games on: a quick one plays more of them (default: { $bot })
 help-analyse-samples = how often each position is played on (default: 100)
 help-analyse-seat = advise only this seat, from 1
 help-analyse-limit = time limit in seconds (default: 45; 0: none)
@@ -117,7 +119,7 @@ analysis-moment =
     }
 analysis-result = Result: { $list }.
 analysis-result-item = { $seat } { $total }
-analysis-about = Each position is played on up to { $samples } times, with { $bot } ({ $limits }) on every seat and seed { $seed }.
+analysis-about = Each position is played on up to { $samples } times, with { $player } on every seat and seed { $seed }; { $bot } ({ $limits }) advises.
 analysis-same = In { $same } of { $count } choices { $bot } would have picked the same.
 analysis-time = Time ran out before all samples were played: the intervals show how certain each number is.
 analysis-turn = turn

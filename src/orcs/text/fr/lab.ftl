@@ -6,6 +6,7 @@ help-lab-bots-play = 2 à 4 niveaux, comme adept ou master(iterations=150), ou f
 help-lab-csv = écrire une ligne par partie
 help-lab-save = garder l’enregistrement de chaque partie
 help-lab-ladder = faire jouer chaque bot contre tous les autres et les classer
+help-lab-neighbours = ne faire jouer ensemble que les bots voisins dans la liste
 help-lab-bots-ladder = les bots à classer (tous les niveaux par défaut)
 help-lab-players = tailles de table, par exemple 2,4
 help-lab-html = écrire une page avec des graphiques
@@ -34,7 +35,8 @@ help-dataset-format = jsonl ou parquet (jsonl par défaut)
 help-dataset-views = écrire aussi ce que voyait le joueur
 help-analyse = chances, tournants et choix coûteux d’une partie terminée
 help-analyse-file = l’enregistrement d’une partie terminée
-help-analyse-bot = qui continue à jouer et conseille (adept par défaut)
+help-analyse-bot = le bot qui conseille ({ $bot } par défaut)
+help-analyse-player = le bot qui continue à jouer : un bot rapide joue plus de parties ({ $bot } par défaut)
 help-analyse-samples = combien de fois continuer à jouer (100 par défaut)
 help-analyse-seat = ne conseiller que cette place, à partir de 1
 help-analyse-limit = secondes (45 par défaut ; 0 : sans limite)
@@ -117,7 +119,7 @@ analysis-moment =
     }
 analysis-result = Résultat : { $list }.
 analysis-result-item = { $seat } { $total }
-analysis-about = Chaque position est rejouée jusqu’à { $samples } fois par { $bot } ({ $limits }) à toutes les places, graine { $seed }.
+analysis-about = Chaque position est rejouée jusqu’à { $samples } fois par { $player } à toutes les places, graine { $seed } ; { $bot } ({ $limits }) conseille.
 analysis-same = Dans { $same } choix sur { $count }, { $bot } aurait choisi de même.
 analysis-time = Le temps a manqué avant la fin des échantillons : les intervalles disent à quel point chaque nombre est sûr.
 analysis-turn = tour
