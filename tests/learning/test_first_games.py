@@ -1,4 +1,4 @@
-"""First games against the easiest bot: each decision was met in the tutorial, or is explained when it first comes up."""
+"""First games against the easiest bot: each decision was met in the tutorial, or is explained when first met."""
 
 from collections import Counter
 from functools import cache

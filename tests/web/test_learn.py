@@ -275,7 +275,8 @@ EXPLAINED = """
   if (!help?.checkVisibility()) return `${question.innerText}: no advice`;
   help.scrollIntoView({block: "nearest"});
   const [inner, outer] = [help.getBoundingClientRect(), question.getBoundingClientRect()];
-  return inner.height > 0 && inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1 ? "" : `${help.innerText}: cut`;
+  const whole = inner.height > 0 && inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1;
+  return whole ? "" : `${help.innerText}: cut`;
 }
 """
 """What is wrong with the advice on a question that is asked for the first time."""
