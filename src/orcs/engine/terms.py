@@ -21,14 +21,14 @@ CLEARED_PATHS: Final = 4
 INNER: Final = 0
 MIDDLE: Final = 1
 OUTER: Final = 2
-SECTION_NAMES: Final = ("inner", "middle", "outer")
+SECTION_NAMES: Final[tuple[str, ...]] = ("inner", "middle", "outer")
 
 WEAK: Final = 0
 STRONG: Final = 1
 BRUTE: Final = 2
-CATEGORY_NAMES: Final = ("weak", "strong", "brute")
+CATEGORY_NAMES: Final[tuple[str, ...]] = ("weak", "strong", "brute")
 
-MAGIC_NAMES: Final = ("earth", "lightning", "water", "fire")
+MAGIC_NAMES: Final[tuple[str, ...]] = ("earth", "lightning", "water", "fire")
 
 DRAW_ONE_MORE: Final = 0
 EXTRA_ACTION: Final = 1
@@ -36,7 +36,7 @@ NO_CHANGE_OF_RULES: Final = 2
 NO_LOSS_OF_CREATURES: Final = 3
 REMOVE_CARD: Final = 4
 POISON_SKILL: Final = 5
-SKILL_NAMES: Final = (
+SKILL_NAMES: Final[tuple[str, ...]] = (
     "draw_one_more",
     "extra_action",
     "no_change_of_rules",
@@ -52,23 +52,31 @@ NO_TELEPORT: Final = 3
 DRAW_THREE: Final = 4
 NO_SKILLS: Final = 5
 EXCHANGE: Final = 6
-RULE_NAMES: Final = ("none", "life", "no_learning", "no_teleport", "draw_three", "no_skills", "exchange")
+RULE_NAMES: Final[tuple[str, ...]] = (
+    "none",
+    "life",
+    "no_learning",
+    "no_teleport",
+    "draw_three",
+    "no_skills",
+    "exchange",
+)
 
 ATTACK: Final = 0
 LORE: Final = 1
 SUPPORT: Final = 2
 POISON: Final = 3
-SPELL_NAMES: Final = ("attack", "lore", "support", "poison")
+SPELL_NAMES: Final[tuple[str, ...]] = ("attack", "lore", "support", "poison")
 
 ATTACK_PILE: Final = 0
 SUPPORT_PILE: Final = 1
 START_PILE: Final = 2
 POISON_PILE: Final = 3
-PILE_NAMES: Final = ("attack", "support", "start", "poison")
+PILE_NAMES: Final[tuple[str, ...]] = ("attack", "support", "start", "poison")
 
 TELEPORT_EFFECT: Final = 1
 DRAW_EFFECT: Final = 2
-EFFECT_NAMES: Final = ("teleport", "draw")
+EFFECT_NAMES: Final[tuple[str, ...]] = ("teleport", "draw")
 
 STRIKE_ONE: Final = 0
 STRIKE_ANYWHERE: Final = 1
@@ -81,7 +89,7 @@ FORWARD: Final = 7
 DRAW_CARDS: Final = 8
 DISCARD_ONE: Final = 9
 DISCARD_ALL: Final = 10
-VERB_NAMES: Final = (
+VERB_NAMES: Final[tuple[str, ...]] = (
     "strike_one",
     "strike_anywhere",
     "strike_section",
@@ -99,9 +107,9 @@ FROM_HAND: Final = 0
 PLAYED: Final = 1
 LEARNED: Final = 2
 GIVEN: Final = 3
-SOURCE_NAMES: Final = ("hand", "played", "learned", "given")
+SOURCE_NAMES: Final[tuple[str, ...]] = ("hand", "played", "learned", "given")
 
-BONUS_NAMES: Final = ("none", "draw", "action", "discard", "power")
+BONUS_NAMES: Final[tuple[str, ...]] = ("none", "draw", "action", "discard", "power")
 
 COLOURS: Final = ("blue", "green", "red", "yellow")
 START_SPACES: Final = (0, 1, 2, 4)
