@@ -2,12 +2,11 @@
 // let through if the step allows it, and answered with a reason if not.
 
 import type { TutorialChapter, TutorialDoc, TutorialStep } from "../protocol";
-import { reader, say } from "../reader.svelte";
-import { Stage } from "../table/stage.svelte";
+import { say } from "../reader.svelte";
+import { Sandbox } from "../table/sandbox.svelte";
 import type { Names } from "../words/names";
-import { refusalText } from "../words/refusal";
+import { refusalOf } from "../words/refusal";
 import { keepDone, keepStep, progress } from "./progress";
-import { Sandbox } from "./sandbox.svelte";
 
 /** Why a try was not what the step is about: its own words, and the rule that forbids it. */
 interface Reason {
@@ -25,12 +24,8 @@ function letGo(): void {
 }
 
 export class Course {
-  readonly stage = new Stage({
-    get speed() {
-      return reader.still ? Number.POSITIVE_INFINITY : reader.speed;
-    },
-  });
-  readonly sandbox = new Sandbox(this.stage);
+  readonly sandbox = new Sandbox();
+  readonly stage = this.sandbox.stage;
   at = $state(0);
   private reason = $state.raw<Reason | null>(null);
   private moving = $state(false);
@@ -118,8 +113,7 @@ export class Course {
   async refuse(pick: string, names: Names): Promise<void> {
     if (this.waiting) {
       const [report] = await Promise.all([this.sandbox.whyNot(pick), names.messages.add("rules")]);
-      const { clause, reason = {} } = report;
-      this.reason = { message: this.messageFor(report.pick), clause, text: clause ? refusalText(names, reason) : "" };
+      this.reason = { clause: "", text: "", ...refusalOf(names, report), message: this.messageFor(report.pick) };
     }
   }
 

@@ -7,7 +7,7 @@ import { after, type Fact } from "../table/beats";
 import type { Feed } from "../table/feed.svelte";
 import { follow, type Play } from "../table/turns.svelte";
 import type { Names } from "../words/names";
-import { refusalText } from "../words/refusal";
+import { type Refusal, refusalOf } from "../words/refusal";
 import { Chain, isCasting } from "./chain.svelte";
 import { type Choices, placesOf, readChoices, withMore } from "./choices";
 import { type Outcome, readOutcome } from "./outcome";
@@ -17,11 +17,6 @@ const PAUSE = 70;
 /** Where the question comes from: a table, or a sandbox, which takes picks only one at a time. */
 export type Source = Pick<Feed, "view" | "ask" | "line" | "early" | "answer" | "send"> &
   Partial<Pick<Feed, "answers" | "canUndo">>;
-
-export interface Refusal {
-  text: string;
-  clause: string;
-}
 
 export class Desk {
   /** The pick that was touched once: a second touch confirms it. */
@@ -75,10 +70,7 @@ export class Desk {
   });
 
   /** Why what was tried cannot be done. */
-  readonly refusal: Refusal | null = $derived.by(() => {
-    const { clause = "", reason = {} } = this.forbidden ?? {};
-    return clause ? { clause, text: refusalText(this.names(), reason) } : null;
-  });
+  readonly refusal: Refusal | null = $derived.by(() => this.forbidden && refusalOf(this.names(), this.forbidden));
 
   get pointed(): string {
     const wanted = this.looked || this.armed;

@@ -1,8 +1,15 @@
 // Why a pick is not open, in words: the server finds the reason, as a message to say and its fields.
 
-import type { Fields, Names } from "./names";
+import type { WhyNotReport } from "../protocol";
+import type { Names } from "./names";
 
-export function refusalText(names: Names, reason: Fields): string {
+export interface Refusal {
+  text: string;
+  clause: string;
+}
+
+/** What a report says; null if the pick is open. */
+export function refusalOf(names: Names, { clause, reason = {} }: WhyNotReport): Refusal | null {
   const { say, ...fields } = reason;
-  return names.say(String(say), fields);
+  return clause ? { clause, text: names.say(String(say), fields) } : null;
 }
