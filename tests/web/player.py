@@ -36,8 +36,9 @@ async (patience) => {
     const at = points(element).find(([x, y]) => hits(element, x, y));
     const {pick, hand, shown, place} = element.dataset;
     const card = hand && `hand:${hand}`;
+    const id = Object.entries({...element.closest("[data-seat]")?.dataset, ...element.dataset}).map(String).sort();
     const name = pick ?? card ?? shown ?? place ?? element.getAttribute("aria-label") ?? element.textContent.trim();
-    return at ? [{name, x: at[0], y: at[1], kind: element.classList[0]}] : [];
+    return at ? [{name, id: id.join(" "), x: at[0], y: at[1], kind: element.classList[0]}] : [];
   });
   let before = "";
   while (performance.now() < late) {
@@ -75,6 +76,10 @@ class Player:
         seen: dict[str, Any] = self.page.evaluate(LOOK, patience)
         return seen
 
+    def glow(self) -> set[str]:
+        """What glows once the screen stands still, by what it is: in any language, and wherever it lies."""
+        return {each["id"] for each in self.look()["found"]}
+
     def pick(self, wanted: str = "", patience: int = PATIENCE) -> bool:
         """Do something, or something whose name begins so; whether there was anything to do."""
         seen = self.look(patience)
@@ -96,13 +101,15 @@ class Player:
             self.page.mouse.click(chosen["x"], chosen["y"])
         return True
 
-    def reach(self, question: str, wanted: str = "", most: int = 60) -> None:
-        """Go on until a question with these words comes, and something can be picked whose name begins so."""
+    def reach(self, question: str, wanted: str = "", most: int = 60, by: tuple[str, ...] = ()) -> None:
+        """Go on until a question with these words comes, and something can be picked whose name begins so; on the way
+        pick what begins with one of `by`, the first of them that there is."""
         for _ in range(most):
             seen = self.look()
-            if question in seen["asked"] and any(each["name"].startswith(wanted) for each in seen["found"]):
+            names = [each["name"] for each in seen["found"]]
+            if question in seen["asked"] and any(name.startswith(wanted) for name in names):
                 return
-            self.pick()
+            self.pick(next((word for word in by if any(name.startswith(word) for name in names)), ""))
         raise AssertionError(f"no {question!r} in {most} picks: {self.asked}")
 
     def play(self, most: int = MOST_PICKS) -> int:
@@ -111,12 +118,6 @@ class Player:
             if not self.pick():
                 return n
         raise AssertionError(f"the game did not end in {most} picks: {self.page.inner_text('main')}")
-
-
-def open_picks(page: Page) -> list[str]:
-    """What can be picked, also where the list is folded."""
-    picks: list[str] = page.locator("[data-options] button").evaluate_all("all => all.map(each => each.dataset.pick)")
-    return picks
 
 
 def finished(page: Page) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import running
 from tests.web.browser import SEEDED, Guests, make_table
-from tests.web.player import Player, open_picks
+from tests.web.player import Player
 
 
 def log_of(page: Page) -> list[str]:
@@ -62,8 +62,7 @@ def test_a_second_tab_follows_the_first(guests: Guests) -> None:
     someone.pick("Tower space")
     someone.look()
     expect(other.locator(".question h2")).to_have_text(page.locator(".question h2").inner_text())
-    watcher.look()
-    assert open_picks(watcher.page) == open_picks(someone.page)
+    assert watcher.glow() == someone.glow()
     assert log_of(other) == log_of(page)
     watcher.pick()
     expect(page.locator(".tail li").last).to_have_text(other.locator(".tail li").last.inner_text())

@@ -20,7 +20,7 @@ from tests.server.running import running
 from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
 from tests.web.language import cut_words, left_in_english
 from tests.web.layout import problems
-from tests.web.player import Player, finished, open_picks
+from tests.web.player import Player, finished
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -209,8 +209,7 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) ->
     someone = Player(page, seed=4)
     someone.reach("next action", "hand:")
     someone.pick("hand:")
-    someone.look()
-    before = open_picks(page)
+    before = someone.glow()
     lines = page.locator("[data-log] li, .tail li").count()
     page.evaluate("window.stays = true")
     for old, new in (("en", "fr"), ("fr", "de"), ("de", "en")):
@@ -222,8 +221,7 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) ->
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
         assert not left_in_english(page, new)
-        someone.look()
-        assert open_picks(page) == before
+        assert someone.glow() == before
         assert page.locator("[data-log] li, .tail li").count() == lines
     assert page.evaluate("window.stays"), "nothing was loaded anew"
     assert someone.pick(), "the game goes on"

@@ -134,6 +134,8 @@ def test_the_table(review: Review) -> None:
     page.keyboard.press("Escape")
     someone.reach("Add a card")
     review.look("cast", whole=True)
+    someone.reach("a target for", most=200, by=("done", "line:", "hand:"))
+    review.look("target", whole=True)
     command(page, table["id"], "abandon")
     expect(page.get_by_role("dialog")).to_be_visible()
     review.look("end")

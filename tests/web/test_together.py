@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import PATIENCE, Guests, command, make_table, request
-from tests.web.player import Player, open_picks
+from tests.web.player import Player
 
 
 def gather(guests: Guests) -> tuple[Page, Page]:
@@ -52,12 +52,12 @@ def test_two_people_meet_by_a_link_and_one_reloads_in_mid_cast(guests: Guests) -
     """A cast that was not made is forgotten."""
     one, other = at_cast(guests)
     page = one.page
-    before, picks = one.look(), open_picks(page)
+    before, glowing = one.look(), one.glow()
     one.pick("hand:")
     expect(page.locator("[data-pick^='cast:']")).to_have_count(0)
     page.reload()
     assert one.look()["asked"] == before["asked"]
-    assert open_picks(page) == picks
+    assert one.glow() == glowing
     expect(other.locator(".question h2")).to_contain_text("Waiting for")
     one.pick()
 

@@ -25,6 +25,8 @@ export class Chain {
   private links = $state.raw<Link[]>([]);
   /** Where the cast leads as it is: nothing more is added, and the dearest line that is paid is taken. */
   led = $state.raw<Link | null>(null);
+  /** While that is being found. */
+  leading = $state(false);
   /** Called with what a pick would do, just before that is shown. */
   onlink: (facts: Fact[]) => void = () => {};
   /** Counts what is looked up, so that answers that come too late are known. */
@@ -87,16 +89,21 @@ export class Chain {
   private async lead(ask: AskMessage | null): Promise<void> {
     const turn = ++this.looking;
     this.led = null;
+    this.leading = true;
     let { picks, facts } = this;
     let led: Link | null = null;
     for (let step = goOn(ask); step; step = goOn(led.ask)) {
       led = await this.after(picks, facts, step);
-      if (!led || turn !== this.looking) {
+      if (turn !== this.looking) {
         return;
+      }
+      if (!led) {
+        break;
       }
       ({ picks, facts } = led);
     }
     this.led = led;
+    this.leading = false;
   }
 
   private async pass({ picks, facts, ask }: Link): Promise<Link | null> {
