@@ -1,4 +1,4 @@
-// Reader: who looks at the screen, in which language, and how they like it. Kept in the browser.
+// Reader: the person at the screen, their language and preferences. Kept in the browser.
 
 import { bots } from "./home/bots.svelte";
 import type { Level } from "./home/choice";
@@ -31,24 +31,24 @@ class Reader {
   /** Whether cards are named as they are printed. */
   printed = $state<boolean>(kept("printed", false));
 
-  /** The house rules that hold where the reader is. */
+  /** The house rules of the table on the screen. */
   houseRules = $state.raw<string[]>([]);
 
   private wanted = "";
 
-  /** Load the words, then become somebody. Who has chosen no language in this browser keeps the one they had. */
+  /** Load the messages, then sign in. Without a language chosen in this browser, the account's language applies. */
   async arrive(invitation = ""): Promise<void> {
     await this.read(preferredLanguage(chosenLanguage()));
     [this.me] = await Promise.all([whoAmI(this.language, invitation), bots.load()]);
     await this.speak(preferredLanguage(chosenLanguage() || this.me.language));
   }
 
-  /** Read and be told everything in another language, here and now, and wherever the server speaks to us. */
+  /** Change the language, on the screen and in the server's messages. */
   async speak(language: string): Promise<void> {
     localStorage.setItem("language", JSON.stringify(language));
     await this.read(language);
     if (this.me && this.me.language !== language) {
-      // Who cannot reach the server tells it on arriving the next time.
+      // The server cannot be reached: it is told at the next sign-in.
       this.me = await changeLanguage(language).catch(() => this.me);
     }
   }
@@ -59,7 +59,7 @@ class Reader {
       const messages = await loadMessages(language, this.printed);
       messages.houseRules = () => this.houseRules;
       await Promise.all((this.messages?.parts ?? []).map((part) => messages.add(part)));
-      // Whoever has changed their mind meanwhile reads what they want now.
+      // Ignore this language if another one was chosen in the meantime.
       if (this.wanted === language) {
         this.messages = messages;
       }
@@ -68,7 +68,7 @@ class Reader {
     document.documentElement.lang = speaker.language;
   }
 
-  /** Name the cards in one's own language, or as they are printed. */
+  /** Name the cards in the reader's language, or as they are printed. */
   async nameCards(printed: boolean): Promise<void> {
     this.keep("printed", printed);
     await this.read(this.language);
@@ -78,7 +78,7 @@ class Reader {
     return this.messages?.language ?? "en";
   }
 
-  /** A number as the reader writes it. */
+  /** A number in the reader's language. */
   number(value: number): string {
     return value.toLocaleString(this.language);
   }
@@ -105,7 +105,7 @@ export const reader = new Reader();
 /** A message on the screen. */
 export const say = (id: string, values: Record<string, string | number> = {}): string => reader.say(id, values);
 
-/** While a game is on the screen, clauses and refusals are worded by its house rules. */
+/** While a game is on the screen, its house rules decide how clauses and refusals are worded. */
 export function followHouseRules(rules: () => string[]): void {
   $effect(() => {
     reader.houseRules = rules();

@@ -1,4 +1,4 @@
-// Which screen is shown: by the address, so that every place has a link of its own. Without a server, the address of a
+// Which screen is shown, by the address: every screen has its own link. Without a server, the address of a
 // screen comes after a # in that of the page, since there is just one file.
 
 import { download } from "./net/page/download";
@@ -23,7 +23,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-/** The screens by the first words of their address, and whether the name of something follows. */
+/** The screens by the first part of their address, and whether an id follows. */
 const SCREENS: Record<string, { screen: Route["screen"]; id: "none" | "may" | "must" }> = {
   "": { screen: "home", id: "none" },
   new: { screen: "setup", id: "none" },
@@ -84,7 +84,7 @@ function putRight(event: globalThis.Event): void {
 
 class Router {
   route = $state.raw<Route>(read());
-  /** Whether somebody went from one screen to another: then the new one takes the focus. */
+  /** Whether the reader came from another screen: then the new one takes the focus. */
   moved = false;
 
   constructor() {

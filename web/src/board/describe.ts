@@ -8,7 +8,7 @@ import type { Names } from "../words/names";
 
 const said = new WeakMap<Names, Map<string, string>>();
 
-/** Sentences that are wanted with every step are put together once. */
+/** Caches sentences that are needed with every step. */
 export function remembered(names: Names, key: string, make: () => string): string {
   const known = said.get(names) ?? new Map<string, string>();
   said.set(names, known);

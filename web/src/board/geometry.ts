@@ -41,14 +41,14 @@ export function polar(radius: number, angle: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-/** Where the walls between the paths end: torches stand there. */
+/** Where the walls between the paths end, which is where the torches are. */
 export const corners = (radius: number): (Point & { path: number })[] =>
   PATHS.map((path) => ({ path, ...polar(radius, angleOf(path) + Math.PI / 6) }));
 
 /** Where a mage stands on the tower. */
 export const spaceOf = (path: number): Point => polar(66, angleOf(path));
 
-/** A point of the board as a place in its element, whose width is the container's. */
+/** The CSS transform that moves an element to a point of the board. */
 export const shift = ({ x, y }: Point): string => `translate(${round(x / 10)}cqw, ${round(y / 10)}cqw)`;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -60,7 +60,7 @@ export function middleOf(place: string): Point {
   return ring ? polar((ring[0] + ring[1]) / 2, angleOf(Number(path))) : polar(TOWER - 30, angleOf(Number(path)));
 }
 
-/** The outline of a ring's part that belongs to one path, walls of constant width left free. */
+/** The outline of one path's part of a ring, leaving room for walls of constant width. */
 export function outline(path: number, from: number, to: number, wall = WALL): string {
   const middle = angleOf(path);
   const corner = (radius: number, side: -1 | 1): string => {
@@ -73,7 +73,7 @@ export function outline(path: number, from: number, to: number, wall = WALL): st
   return `M${corner(from, -1)}A${from} ${from} 0 0 1 ${corner(from, 1)}L${corner(to, 1)}A${to} ${to} 0 0 0 ${corner(to, -1)}Z`;
 }
 
-/** How far figures must be apart in a direction, so that each can be seen. */
+/** How far apart figures must be in a direction for each to be visible. */
 function apart(x: number, y: number): number {
   return Math.min(
     (0.86 * FIGURE.width) / Math.max(Math.abs(x), 1e-6),
@@ -102,7 +102,7 @@ function rowsFor(count: number, scale: number, path: number, section: Section): 
 
 const known = new Map<string, Spot[]>();
 
-/** Where the figures of a section stand: in one row, then in two, then smaller. Those beyond share the last spot. */
+/** Where the figures of a section stand: in one row, then in two, then smaller. Any that do not fit share a spot. */
 export function spots(count: number, path: number, section: Section): Spot[] {
   const key = `${count} ${path} ${section}`;
   const found = known.get(key) ?? findSpots(count, path, section);

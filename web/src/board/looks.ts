@@ -1,4 +1,4 @@
-// How creatures look on the board: each a picture on its base, and its life as one picture of a row of hearts.
+// How creatures look on the board: a picture on a base, and a row of hearts that is one picture too.
 
 import { collage, picture } from "../ui/pictures";
 
@@ -27,7 +27,7 @@ export function heartsOf(life: number, damage: number, printed: number): Heart[]
 
 const HEART = 24;
 
-/** The hearts of a creature for every damage it can have, a row for each: a hit shows another row of the same picture. */
+/** The hearts of a creature, one row for each amount of damage: a hit only shows another row of the same picture. */
 export function heartsPicture(life: number, printed: number): string {
   const width = HEART * Math.max(life, printed);
   return collage(`hearts ${life} ${printed}`, width, HEART * (life + 1), () =>
@@ -37,6 +37,6 @@ export function heartsPicture(life: number, printed: number): string {
   );
 }
 
-/** One heart for where a row of them would be specks; a number says how many. */
+/** One heart for small boards; a number says how many it stands for. */
 export const heartPicture = (life: number, damage: number, printed: number): string =>
   picture(`hearts/${damage > 0 ? "lost" : life > printed ? "extra" : "full"}`);

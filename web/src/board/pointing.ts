@@ -1,4 +1,4 @@
-// What is pointed at on the board, by mouse, finger or key: one ear for the whole board instead of one for each thing.
+// What is pointed at on the board, by mouse, finger or key: one listener for the whole board instead of one per thing.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -11,7 +11,7 @@ export interface Aim {
 
 export interface Pointing {
   pick: (aim: Aim, touch: boolean) => void;
-  /** Looked at, or nothing any more. A finger looks only when it picks. */
+  /** Called with what is hovered, or null. Fingers do not hover. */
   look: (aim: Aim | null) => void;
 }
 
@@ -56,7 +56,7 @@ export function pointing(act: Pointing): Attachment<HTMLElement> {
       focusout: () => look(null),
       click: pick,
       keydown: (event) => {
-        // A part of a drawing is no button: keys do not click it.
+        // Parts of a drawing are not buttons, so the browser does not turn keys into clicks.
         const { key } = event as KeyboardEvent;
         if (event.target instanceof SVGElement && (key === "Enter" || key === " ")) {
           event.preventDefault();
@@ -64,7 +64,7 @@ export function pointing(act: Pointing): Attachment<HTMLElement> {
         }
       },
     };
-    // Svelte's own way to listen: who leaves the board loses the focus in the middle of an update.
+    // Uses Svelte's `on`: an element that is removed loses the focus in the middle of an update.
     const deaf = Object.entries(heard).map(([name, hear]) => on(board, name, hear));
     return () => {
       for (const off of deaf) {

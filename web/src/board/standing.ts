@@ -27,7 +27,7 @@ export interface Arrangement {
   crowds: { spot: Spot; count: number }[];
 }
 
-/** The arrangement of a view. What stands as it stood before is the same object, so that nothing is drawn anew for it. */
+/** The arrangement of a view. Creatures that have not changed stay the same object, so that they are not redrawn. */
 export function arrange(names: Names, view: View, before?: Arrangement): Arrangement {
   const known = new Map(before?.creatures.map((each) => [each.creature.token, each]));
   const byPlace = new Map<string, CreatureView[]>();
@@ -60,7 +60,7 @@ function isSame(one: Standing, other: Standing): boolean {
   return one.creature === other.creature && one.row === other.row && one.life === other.life && one.spot === other.spot;
 }
 
-/** Those beyond the last spot share it. */
+/** Figures that do not fit share the last spot. */
 function crowdsAmong(all: Spot[]): { spot: Spot; count: number }[] {
   const last = all.at(-1);
   const count = all.filter((spot) => spot === last).length;

@@ -1,4 +1,4 @@
-// The lines of a card in few words, for where there is little room. The whole text is on the large card.
+// The lines of a card in a few words, for small spaces. The whole text is on the large card.
 
 import type { LineRow } from "../protocol";
 import type { Names } from "../words/names";

@@ -6,7 +6,7 @@ import type { Names } from "../words/names";
 const ROW = 3;
 const PILES = ["attack", "support"];
 
-/** The cards place by place, row after row; `before` is how they lay until now. */
+/** The cards slot by slot, row after row; `before` is the previous layout. */
 export function laidOut(
   names: Names,
   cards: Record<string, number>,

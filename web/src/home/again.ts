@@ -1,5 +1,5 @@
-// Playing again after a game: the same people once more, or the same deal against bots. Whoever shares this device sits
-// down again by themselves; if nobody else is awaited, the game begins at once.
+// Playing again after a game: a rematch of the same people, or the same deal against bots. People who share this device
+// get their seats back automatically; if the table waits for nobody else, the game starts at once.
 
 import { call } from "../net/api";
 import type { SeatWish, TableInfo, TableView } from "../protocol";
@@ -9,7 +9,7 @@ import { keepSeats, type SharedSeats, sitDown } from "./shared";
 /** The owner of this browser, whoever the page speaks for just now. */
 const OWNER = "";
 
-/** The table of the rematch, with everybody of this device on their old seats. */
+/** Create the rematch, with everybody at this device on their old seats. */
 export async function playAgain(old: TableView, shared: SharedSeats | null): Promise<TableInfo> {
   const path = `/api/tables/${old.id}/rematch`;
   let table = await call<TableInfo>("POST", path, undefined, OWNER);
@@ -20,7 +20,7 @@ export async function playAgain(old: TableView, shared: SharedSeats | null): Pro
   if (shared) {
     keepSeats(table.id, shared);
   }
-  // Where only people of this device and bots sit, there is nobody to wait for.
+  // A table of bots and people at this device waits for nobody.
   const people = table.seats.filter((seat) => seat.kind !== "bot").length;
   if (table.status === "gathering" && people === guests.length + 1) {
     await startTable(table.id, OWNER);
@@ -28,7 +28,7 @@ export async function playAgain(old: TableView, shared: SharedSeats | null): Pro
   return table;
 }
 
-/** The same deal once more: those of this device on their seats, bots on all others. */
+/** Play the same deal again: people at this device on their seats, bots on the others. */
 export async function sameDealAgain(old: TableView, shared: SharedSeats | null, me: string): Promise<TableInfo> {
   const seats = Object.values(old.seats)
     .sort((one, other) => one.seat - other.seat)

@@ -6,7 +6,7 @@ import { say } from "../reader.svelte";
 
 class Bots {
   levels = $state.raw<LevelRow[]>([]);
-  /** The level where nobody has chosen one. */
+  /** The default level. */
   usual = $state.raw("");
 
   async load(): Promise<void> {
@@ -15,7 +15,7 @@ class Bots {
     this.usual = usual;
   }
 
-  /** Those that people meet without having asked for them. */
+  /** The levels that are offered without being asked for. */
   get offered(): LevelRow[] {
     return this.levels.filter((level) => level.offered);
   }

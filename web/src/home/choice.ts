@@ -1,17 +1,17 @@
-// What is chosen for a table, and how that becomes a wish to the server. The last choice is kept in the browser.
+// The settings for a new table, and the request they become. The last ones are kept in the browser.
 
 import type { Clock, CreatureRow, EditionTables, LevelRow, SeatWish, TableWish } from "../protocol";
 import { COLOURS, MODULES } from "../terms";
 
 export type Colour = (typeof COLOURS)[number];
 export type Level = NonNullable<SeatWish["level"]>;
-/** Who is to sit on a seat: oneself, a friend who gets the link, somebody else at this device, or a bot. */
+/** Who gets a seat: the reader, a friend with the link, somebody else at this device, or a bot. */
 export type Who = "me" | "friend" | "here" | Level;
 
 export interface SeatChoice {
   who: Who;
   colour: Colour;
-  /** What somebody else at this device is called. */
+  /** The name of somebody else at this device. */
   name?: string;
 }
 
@@ -54,7 +54,7 @@ export const isBot = (who: Who): who is Level => !["me", "friend", "here"].inclu
 export const seatsOf = (...who: Who[]): SeatChoice[] =>
   who.map((each, i) => ({ who: each, colour: COLOURS[i] as Colour }));
 
-/** So many bots in a row, of rising strength: from the usual one on, if there are enough. */
+/** So many bots of rising strength, from the default level on if there are enough. */
 function crew({ offered, usual }: Opponents, count: number): Level[] {
   const from = offered.findIndex((level) => level.id === usual);
   return offered
@@ -99,7 +99,7 @@ export function preset(name: Preset, bots: Opponents): Choice {
   }
 }
 
-/** The choice of the last time, or that for a first game. */
+/** The last settings, or those for a first game. */
 export function lastChoice(bots: Opponents): Choice {
   const first = preset("first", bots);
   try {
@@ -116,7 +116,7 @@ export function keepChoice(choice: Choice): void {
   localStorage.setItem(KEPT, JSON.stringify(choice));
 }
 
-/** Give a seat a colour; who had it gets the other's. */
+/** Give a seat a colour, swapping with the seat that has it. */
 export function recolour(seats: SeatChoice[], at: number, colour: Colour): SeatChoice[] {
   const old = seats[at]?.colour ?? colour;
   return seats.map((seat, i) => {
@@ -132,14 +132,14 @@ export function addSeat(seats: SeatChoice[], who: Who): SeatChoice[] {
   return free ? [...seats, { who, colour: free }] : seats;
 }
 
-/** Whether others at this device play along. */
+/** Whether others at this device also play. */
 export const isShared = (choice: Choice): boolean => choice.seats.some((seat) => seat.who === "here");
 
 /** The creatures that a new one may stand in for. */
 export const standIns = (edition: EditionTables, row: CreatureRow): CreatureRow[] =>
   edition.creatures.filter((old) => old.category === row.category);
 
-/** Whether the rulebook advises against a new creature: whose defeat causes something, without bonus actions (Z6). */
+/** Whether the rulebook advises against a new creature: one whose defeat has an effect, without bonus actions (Z6). */
 export const isAdvisedAgainst = (choice: Choice, row: CreatureRow): boolean =>
   (row.on_defeat ?? "none") !== "none" && !choice.modules.includes("bonus");
 
@@ -188,7 +188,7 @@ export function wishOf(choice: Choice, edition: EditionTables | null = null): Ta
     seats,
     modules: moduleOptions(choice, edition),
     edition: choice.edition,
-    // An edition may have house rules of its own; those that are chosen here win.
+    // An edition may have house rules; those chosen here override them.
     ...(choice.houseRules.length > 0 ? { house_rules: choice.houseRules } : {}),
     start: choice.start <= seats.length ? choice.start : 0,
     clock: choice.clock.kind === "none" ? { kind: "none" } : choice.clock,

@@ -1,4 +1,4 @@
-// What the screens before and after a game ask of the server.
+// The requests of the screens before and after a game.
 
 import { call } from "../net/api";
 import { transport } from "../net/transport";
@@ -15,7 +15,7 @@ import type {
   TableWish,
 } from "../protocol";
 
-/** Make a table; if nobody is awaited, the game begins at once. */
+/** Create a table; if it waits for nobody, start the game at once. */
 export async function openTable(wish: TableWish): Promise<TableInfo> {
   const table = await call<TableInfo>("POST", "/api/tables", wish);
   if (wish.seats.every((seat) => seat.kind !== "open")) {
@@ -57,7 +57,7 @@ export function findRecords(search: RecordSearch = {}): Promise<Page> {
   return call("GET", `/api/records?${query}`);
 }
 
-/** The address of a part of a record; the link opens those that are not public. */
+/** The address of a part of a record; `link` opens records that are not public. */
 export function recordUrl(id: string, part: string, link: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...(link ? { link } : {}), ...more });
   return `/api/records/${id}${part}${query.size > 0 ? `?${query}` : ""}`;

@@ -23,7 +23,7 @@ function kept<Value>(name: string, otherwise: Value): Value {
   }
 }
 
-/** Who at this device sits where; null if the table is not played so. */
+/** Who at this device sits where; null if the table is not shared. */
 export function sharedSeats(table: string): SharedSeats | null {
   return kept<Record<string, SharedSeats>>(TABLES, {})[table] ?? null;
 }
@@ -33,7 +33,7 @@ export function keepSeats(table: string, seats: SharedSeats): void {
   localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries([...others, [table, seats]])));
 }
 
-/** A new guest. Without the cookie, or the server would tell who we are already. */
+/** Create a guest. Sent without the cookie, or the server would return our own identity. */
 async function arrive(name: string): Promise<string> {
   const answer = await transport.fetch("/api/me?token=true", {
     method: "POST",
@@ -48,7 +48,7 @@ async function arrive(name: string): Promise<string> {
   return token;
 }
 
-/** The guests of this device, by number; those from before are named anew. */
+/** So many guests of this device; known ones are reused and renamed. */
 async function guest(number: number, name: string): Promise<string> {
   const tokens = kept<string[]>(GUESTS, []);
   const old = tokens[number];
@@ -57,7 +57,7 @@ async function guest(number: number, name: string): Promise<string> {
       await call<Me>("PUT", "/api/me", { name }, old);
       return old;
     } catch {
-      // Forgotten by the server, or from another one: then somebody new.
+      // The server does not know this guest (any more): create a new one.
     }
   }
   tokens[number] = await arrive(name);
@@ -65,7 +65,7 @@ async function guest(number: number, name: string): Promise<string> {
   return tokens[number];
 }
 
-/** Let a guest of this device sit down. */
+/** Seat a guest of this device. */
 export const sitDown = (
   table: TableInfo,
   at: { seat: number; colour?: string; known_deal?: boolean },
@@ -73,7 +73,7 @@ export const sitDown = (
 ): Promise<unknown> =>
   call("POST", `/api/tables/${table.id}/commands?link=${table.link ?? ""}`, { type: "sit", ...at }, token);
 
-/** Make a table and let everybody at this device sit down. If nobody else is awaited, the game begins. */
+/** Create a table and seat everybody at this device. If it waits for nobody else, start the game. */
 export async function openShared(choice: Choice, wish: TableWish): Promise<TableInfo> {
   const table = await call<TableInfo>("POST", "/api/tables", wish);
   const seats: SharedSeats = {};

@@ -1,5 +1,5 @@
-// Course: one chapter of the tutorial, step by step. Each step is data from the server; what is tried on the board is
-// let through if the step allows it, and answered with a reason if not.
+// Course: one chapter of the tutorial, step by step. Each step is data from the server. A pick on the board is
+// played if the step allows it, and otherwise answered with a reason.
 
 import type { TutorialChapter, TutorialDoc, TutorialStep } from "../protocol";
 import { say } from "../reader.svelte";
@@ -8,14 +8,14 @@ import type { Names } from "../words/names";
 import { refusalOf } from "../words/refusal";
 import { keepDone, keepStep, progress } from "./progress";
 
-/** Why a try was not what the step is about: its own words, and the rule that forbids it. */
+/** Why an attempt was not right: the step's own message, and the rule that forbids it. */
 interface Reason {
   message: string;
   clause: string;
   text: string;
 }
 
-/** What was clicked may vanish with the answer, and must not lose the focus just then: a mouse needs none. */
+/** Drop the focus that a mouse click left: the element may vanish with the answer. Keyboard focus stays. */
 function letGo(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && !focused.matches(":focus-visible")) {
@@ -60,7 +60,7 @@ export class Course {
     return chapters[chapters.indexOf(this.chapter) + 1] ?? null;
   }
 
-  /** What is said about the last try. */
+  /** What the guide says about the last attempt. */
   get answer(): string {
     const { message = "", clause = "", text = "" } = this.reason ?? {};
     const own = message ? say(message) : "";
@@ -85,7 +85,7 @@ export class Course {
 
   readonly back = (): Promise<void> => this.go(Math.min(this.at, this.chapter.steps.length) - 1);
 
-  /** On from a step that was read. */
+  /** Go on from a step that is only read. */
   goOn(): void {
     this.arrive(this.at + 1);
   }
@@ -109,7 +109,7 @@ export class Course {
     }
   }
 
-  /** A try that the rules forbid: the server says why. */
+  /** An attempt that the rules forbid: the server says why. */
   async refuse(pick: string, names: Names): Promise<void> {
     if (this.waiting) {
       const [report] = await Promise.all([this.sandbox.whyNot(pick), names.messages.add("rules")]);

@@ -1,4 +1,4 @@
-// What glows: parts of the table by the names that steps and picks give them.
+// What glows: CSS selectors for the parts of the table that steps and picks name.
 
 import { tokensOf } from "../panels/choices";
 import type { Option, View } from "../protocol";

@@ -23,7 +23,7 @@ function keep(kept: Progress): void {
   localStorage.setItem(KEPT, JSON.stringify(kept));
 }
 
-/** Whether somebody has begun to learn, or was asked and did not want to. */
+/** Whether the reader has started the tutorial or declined it. */
 export const hasBegun = (): boolean => localStorage.getItem(KEPT) !== null;
 
 export function keepStep(chapter: string, step: number): void {
@@ -36,5 +36,5 @@ export function keepDone(chapter: string, next: string): void {
   keep({ done: [...done.filter((each) => each !== chapter), chapter], chapter: next, step: 0 });
 }
 
-/** Whoever declines, or plays already, is not asked again. */
+/** The reader declined, or plays already: do not offer the tutorial again. */
 export const decline = (): void => keep(progress());

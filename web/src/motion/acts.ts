@@ -22,19 +22,19 @@ import { shoot } from "./spells";
 /** An event on the stage, among those that happen at the same time. */
 export type Act = (scene: Scene, fact: Fact, among: Fact[]) => void;
 
-/** Above this, what happens together is shown in simple forms. */
+/** If more than this many things happen at once, they are shown in a simpler form. */
 const MANY = 12;
-/** How long a shot takes, about. */
+/** Roughly how long a shot takes. */
 const HIT = 220;
 
-/** Events that are not to be seen: what they change is said by the screen itself. */
+/** Events without an animation: the screen itself shows what they change. */
 export const QUIET = new Set(["turn_ended"]);
 
 let casting = { seat: 0, magic: "lore" };
-/** Where a creature fell last: its skull comes from there. */
+/** Where the last creature was defeated: its skull flies from there. */
 let fallen: Point | null = null;
 
-/** Who casts what: the hits that follow, maybe after more questions, come from there. */
+/** Remember who casts what: later hits, maybe after more questions, start there. */
 export function noteCast(scene: Scene, fact: Fact): void {
   if (fact.event === "spell_cast") {
     casting = { seat: Number(fact.seat), magic: scene.magicOf(String(fact.card)) };
@@ -49,14 +49,14 @@ const deckOf = (scene: Scene, seat: unknown) =>
   findShown(scene, `[data-seat="${seat}"] .stats`, `[data-seat="${seat}"]`);
 const trophyOf = (scene: Scene, fact: Fact) =>
   findShown(scene, `[data-seat="${fact.seat}"] [data-trophy="${fact.creature}"]`, `[data-seat="${fact.seat}"]`);
-/** A card in the hand that is on the screen, if that hand is this seat's. */
+/** A card in the hand on the screen, if it is this seat's hand. */
 const heldBy = (scene: Scene, seat: unknown, card: unknown) =>
   find(scene, `[data-hand-of="${seat}"] [data-hand="${card}"]`);
 const placeOf = (scene: Scene, place: unknown) => find(scene, `[data-place="${place}"]`);
 const pathOf = (fact: Fact): number => board.pathOf(String(fact.place));
 const spot = (element: Element): Point => middle(element.getBoundingClientRect());
 
-/** A creature that leaves its place: its picture, as large as it stands there. */
+/** A creature leaves its place: fly its picture at its present size. */
 function leave(scene: Scene, figure: HTMLElement, to: Point, flight: Flight): void {
   const shown = figure.querySelector<HTMLImageElement>(".likeness");
   if (shown) {
@@ -73,7 +73,7 @@ function cardTo(scene: Scene, from: HTMLElement | null, to: HTMLElement | null):
   }
 }
 
-/** A card is played: out of the hand that is on the screen, or out of the panel of whoever holds it. */
+/** A card is played, from the hand on the screen or from the panel of its player. */
 function playCard(scene: Scene, { seat, card }: Fact): void {
   const goal = find(scene, "[data-cast]") ?? seatOf(scene, seat);
   const held = heldBy(scene, seat, card);
@@ -108,7 +108,7 @@ const nod: Keyframe[] = [
   { transform: "translateY(0) scale(1, 1)" },
 ];
 
-/** Move what is on the screen only after this beat has been drawn, in the frame in which it first is. */
+/** Animate an element in the first frame in which this beat is drawn. */
 function onceDrawn(scene: Scene, element: () => Element | null, frames: Keyframe[], duration: number): void {
   requestAnimationFrame(() => {
     const drawn = element();
@@ -127,7 +127,7 @@ export const ACTS: Record<string, Act> = {
   fate_revealed: (scene) => play(scene, find(scene, "[data-fate]"), turnOver, 600),
   fates_shuffled: (scene) => play(scene, find(scene, "[data-fate]"), shake, 400),
 
-  // The figure marches by itself: it knows where it was.
+  // The figure animates itself, because it knows where it was.
   creature_moved: (scene, fact, among) => {
     const figure = figureOf(scene, fact);
     if (figure && among.length <= MANY) {

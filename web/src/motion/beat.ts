@@ -1,4 +1,4 @@
-// A beat on the screen: its motion and its sound, the same wherever a game is shown.
+// A beat on the screen, with animation and sound, the same wherever a game is shown.
 
 import { reader } from "../reader.svelte";
 import { soundOf } from "../sound/sounds";
@@ -7,16 +7,16 @@ import type { Names } from "../words/names";
 import { perform } from "./effects";
 
 interface Place {
-  /** The element that holds the table, once it is there. */
+  /** The element that holds the table, once it exists. */
   root: HTMLElement | null | undefined;
   names: Names | null | undefined;
-  /** How fast, if not as the reader has chosen. */
+  /** The speed, if not the reader's. */
   speed?: number;
-  /** Whether beats are heard. */
+  /** Whether to play no sound. */
   silent?: boolean;
 }
 
-/** Show the facts of a beat. What is passed over (`shown` false) ends all motion and makes no sound. */
+/** Show the facts of a beat. A beat that is skipped (`shown` false) stops all animations and makes no sound. */
 export function showBeat(
   { root, names, speed = reader.speed, silent = false }: Place,
   facts: Fact[],

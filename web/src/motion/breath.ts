@@ -1,5 +1,5 @@
-// The idle breath of those who stand on the board: now and then one of them, and none while something else moves
-// there. Between breaths the page is at rest, and so is the device.
+// Idle animation: now and then one creature on the board breathes, unless something else moves
+// there. In between the page is idle, which saves energy.
 
 import type { Attachment } from "svelte/attachments";
 import { reader } from "../reader.svelte";

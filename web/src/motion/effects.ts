@@ -1,10 +1,10 @@
-// What the eye follows: the facts of a beat, each as its own motion.
+// The facts of a beat as animations.
 
 import type { Fact } from "../table/beats";
 import { ACTS, noteCast } from "./acts";
 import { cutShort, type Scene } from "./scene";
 
-/** Show the facts of a beat. Called before the view changes on the screen, so what leaves can still be seen. */
+/** Animate the facts of a beat. Called before the screen changes, while what leaves is still visible. */
 export function perform(scene: Scene, facts: Fact[]): void {
   for (const fact of facts) {
     noteCast(scene, fact);

@@ -1,17 +1,17 @@
-// Creatures that change their place hop there along their path; those that only make room slide aside.
+// Creatures that march hop along their path; those that only make room slide aside.
 //
-// The figure is at its new place at once, and its body comes after it from the old one: one motion for each, which the
-// browser carries out by itself.
+// The figure is at its new place at once, and its body follows from the old one: one animation each, which the
+// browser runs on its own.
 
 import type { Spot } from "../board/geometry";
 import { reader } from "../reader.svelte";
 import { animate } from "./scene";
 
 const DURATION = 420;
-/** Who goes farther than this, in units of the board, hops. */
+/** Creatures that go farther than this, in units of the board, hop. */
 const FAR = 60;
 
-/** Where the body is on its way, seen from its new place: all of the way left at 1, none at 0. */
+/** The body's offset from its new place, with this part of the way left, from 1 to 0. */
 function on(from: Spot, to: Spot, left: number, lift: number, squash: number): string {
   const x = (((from.x - to.x) / to.scale) * left) / 10;
   const y = (((from.y - to.y) / to.scale) * left) / 10 - lift;

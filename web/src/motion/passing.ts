@@ -1,12 +1,12 @@
-// What passes over the table: flies, bursts or rises, and is gone.
+// Pictures and words that fly, burst or rise over the table and disappear.
 //
-// Pictures and words are kept in their layer, unseen, for the next that passes: putting things in and taking them out
-// makes the browser lay them out again. All pictures have one size there, and are scaled.
+// Their elements are kept in the layer and reused: adding and removing them
+// would make the browser lay them out again. All pictures have one size there, and are scaled.
 
 import { picture } from "../ui/pictures";
 import { animate, find, isMoving, later, middle, type Point, type Scene } from "./scene";
 
-/** The size of pictures that wait, as the layer's style has it. */
+/** The size of the kept pictures in the layer's style. */
 const SIZE = 64;
 
 export interface Picture {
@@ -76,7 +76,7 @@ export function pass(scene: Scene, what: Picture | Word, frames: Keyframe[], dur
   }
 }
 
-/** Let a likeness of something move over the table. */
+/** Move a copy of an element over the table. */
 export function passCopy(scene: Scene, element: HTMLElement, frames: Keyframe[], duration: number): void {
   const layer = find(scene, "[data-flights]");
   const copy = element.cloneNode(true) as HTMLElement;
@@ -93,7 +93,7 @@ export function passCopy(scene: Scene, element: HTMLElement, frames: Keyframe[],
   });
 }
 
-/** Where something is that passes over the table. */
+/** A position over the table. */
 export const at = ({ x, y }: Point, lift = 0): string => `translate(${x}px, ${y - lift}px) translate(-50%, -50%)`;
 
 export interface Flight {
@@ -106,7 +106,7 @@ export interface Flight {
   size?: number;
 }
 
-/** The way through the air from one point to another. */
+/** The arc from one point to another. */
 export function arc(start: Point, end: Point, { turn = 0, lift = 40, size = 0.5 }: Flight): Keyframe[] {
   const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   return [
@@ -116,7 +116,7 @@ export function arc(start: Point, end: Point, { turn = 0, lift = 40, size = 0.5 
   ];
 }
 
-/** Let a picture fly over the table and vanish where it arrives. */
+/** Fly a picture over the table; it vanishes where it arrives. */
 export function fly(scene: Scene, what: Picture, start: Point, end: Point, flight: Flight = {}): void {
   pass(scene, what, arc(start, end, flight), flight.duration ?? 480, flight.delay);
 }

@@ -1,11 +1,11 @@
-// The means of all motion. Everything is decoration on top of the view: only transform and opacity move, and it may be
-// cut off at any time.
+// What all animations use. They are decoration on top of the view: only transform and opacity change, and they may be
+// stopped at any time.
 //
-// What happens at once is shown in a few frames: first everything is measured, then it is set in motion little by
-// little. To measure what has just been changed would make the browser lay the table out again and again.
+// Animations that start together are spread over a few frames. Everything is measured before the first of them starts:
+// measuring after each change would make the browser lay the table out again and again.
 
 const EASE = "cubic-bezier(0.4, 0, 0.3, 1)";
-/** How long a frame may be busy with setting things in motion, in milliseconds. */
+/** How long a frame may spend on starting animations, in milliseconds. */
 const BUDGET = 0.7;
 
 export interface Scene {
@@ -13,7 +13,7 @@ export interface Scene {
   root: HTMLElement;
   /** How fast: 1 is normal. */
   speed: number;
-  /** Whether things stay where they are. */
+  /** Whether the reader wants no motion. */
   still: boolean;
   magicOf: (card: string) => string;
 }
@@ -26,7 +26,7 @@ export interface Point {
 const waiting: (() => void)[] = [];
 const moving = new Map<Element, Animation>();
 
-/** Set something in motion as soon as a frame has time for it. */
+/** Start an animation as soon as a frame has time for it. */
 export function later(act: () => void): void {
   if (waiting.push(act) === 1) {
     requestAnimationFrame(work);
@@ -43,7 +43,7 @@ function work(): void {
   }
 }
 
-/** End all motion now. */
+/** Stop all animations now. */
 export function cutShort(): void {
   waiting.length = 0;
   for (const animation of [...moving.values()]) {
@@ -51,13 +51,13 @@ export function cutShort(): void {
   }
 }
 
-/** Whether something moves here already. */
+/** Whether an element is being animated. */
 export const isMoving = (element: Element): boolean => moving.has(element);
 
-/** Whether anything moves, or is about to. */
+/** Whether any animation is running or waiting. */
 export const isBusy = (): boolean => moving.size > 0 || waiting.length > 0;
 
-/** Move an element. What it did before, it does no longer: two motions of one thing would cost the page every frame. */
+/** Animate an element, replacing its previous animation: two on one element would cost time in every frame. */
 export function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
   moving.get(element)?.cancel();
   const animation = element.animate(frames, { easing: EASE, fill: "backwards", ...timing });
@@ -73,7 +73,7 @@ export function animate(element: Element, frames: Keyframe[], timing: KeyframeAn
 
 const found = new WeakMap<Scene, Map<string, HTMLElement>>();
 
-/** An element of the table. What a scene has found, it knows: a crowd would search for the same mage again and again. */
+/** An element of the table. Results are cached, because a crowd would look up the same mage again and again. */
 export function find(scene: Scene, selector: string): HTMLElement | null {
   const known = found.get(scene) ?? new Map<string, HTMLElement>();
   found.set(scene, known);
@@ -86,7 +86,7 @@ export function find(scene: Scene, selector: string): HTMLElement | null {
 
 const figures = new WeakMap<Scene, Map<string, HTMLElement>>();
 
-/** A creature on the board. All of them are looked for at once. */
+/** A creature on the board. All of them are looked up at once. */
 export function findFigure(scene: Scene, token: unknown): HTMLElement | null {
   let all = figures.get(scene);
   if (!all?.has(String(token))) {
@@ -97,7 +97,7 @@ export function findFigure(scene: Scene, token: unknown): HTMLElement | null {
   return all.get(String(token)) ?? null;
 }
 
-/** Something that can be seen; of several ways to find it, the first that works. */
+/** The first of several selectors that finds a visible element. */
 export function findShown(scene: Scene, ...selectors: string[]): HTMLElement | null {
   for (const selector of selectors) {
     const element = find(scene, selector);
@@ -108,7 +108,7 @@ export function findShown(scene: Scene, ...selectors: string[]): HTMLElement | n
   return null;
 }
 
-/** Move something where it is. */
+/** Animate an element in place. */
 export function play(scene: Scene, element: Element | null, frames: Keyframe[], duration: number, delay = 0): void {
   if (element) {
     later(() => {

@@ -3,7 +3,7 @@
 import { at, burst, drawing, fly, pass } from "./passing";
 import type { Point, Scene } from "./scene";
 
-/** Shoot at something; how long until it is hit. `plain` where many are hit at once. */
+/** Shoot at a point; returns the time until it is hit. `plain` is the simple form for many hits. */
 export function shoot(scene: Scene, magic: string, from: Point, to: Point, plain: boolean): number {
   const wait = (SHOTS[magic] ?? lore)(scene, from, to, plain);
   if (!plain) {

@@ -35,7 +35,7 @@ export async function call<Answer>(
     answer = await transport.fetch(path, {
       method,
       headers: {
-        // Who is nobody yet is answered in what this says; for others the server knows their language.
+        // The language for requests without an identity; for everybody else the server knows it.
         "Accept-Language": speaker.language,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -62,7 +62,7 @@ function readProblem(text: string): Problem {
 
 let arriving: Promise<Me> | null = null;
 
-/** Who we are; a guest if we are nobody yet. Some servers want an invitation from new guests. */
+/** Our identity; a new guest if we have none. Some servers ask new guests for an invitation. */
 export function whoAmI(language: string, invitation = ""): Promise<Me> {
   arriving ??= call<Me>("POST", "/api/me", { language, invitation }).catch((error) => {
     arriving = null;
@@ -71,7 +71,7 @@ export function whoAmI(language: string, invitation = ""): Promise<Me> {
   return arriving;
 }
 
-/** Tell the server in which language we read: for ourselves, or for a guest of this device. */
+/** Tell the server our language, or that of a guest at this device. */
 export const changeLanguage = (language: string, token = ""): Promise<Me> =>
   call("PUT", "/api/me", { language }, token);
 
@@ -87,9 +87,9 @@ export const loadEdition = (table?: string, link = ""): Promise<EditionTables> =
 
 export const loadLevels = (): Promise<Levels> => call("GET", "/api/levels");
 
-/** What happened at a table up to a step; only the last steps, if so many are wanted. */
+/** What happened at a table up to a step, or only the last so many steps of it. */
 export const loadPast = (table: string, link: string, until: number, last?: number): Promise<Past> =>
   call("GET", `/api/tables/${table}/past?link=${link}&until=${until}${last === undefined ? "" : `&last=${last}`}`);
 
-/** A position away from any table. The server keeps nothing of it. */
+/** A position outside any table. The server stores nothing. */
 export const trySandbox = (wish: SandboxWish): Promise<SandboxStep> => call("POST", "/api/sandbox", wish);

@@ -1,4 +1,4 @@
-// Attempt: something asked of the server because somebody clicked. It knows whether it is under way, and why it failed.
+// Attempt: a request that a click started, whether it is still running, and why it failed.
 
 import { say } from "../reader.svelte";
 import { Refusal } from "./api";

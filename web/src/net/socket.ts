@@ -1,4 +1,4 @@
-// The socket of a table: it stays connected, through sleep, restarts and lost lines.
+// The socket of a table. It reconnects after sleep, server restarts and lost connections.
 
 import type { AnyCommand, AnyReport } from "../protocol";
 import { speaker } from "./speaker";
@@ -6,7 +6,7 @@ import { isPage, type Socket, transport } from "./transport";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed";
 
-/** Who waits for the answer to a command. */
+/** The caller that waits for the reply to a command. */
 interface Waiting {
   resolve: (report: AnyReport) => void;
   reject: (reason: Error) => void;
@@ -20,7 +20,7 @@ export interface Listener {
   line(state: LineState, reason: string): void;
 }
 
-/** Commands without the number by which their answer is known; the line adds it. */
+/** Commands without `ref`, which the socket adds to recognise the reply. */
 export type Sent = AnyCommand extends infer Each ? (Each extends { ref?: unknown } ? Omit<Each, "ref"> : Each) : never;
 
 export class Line {
@@ -30,7 +30,7 @@ export class Line {
   private ref = 0;
   private ended = false;
   private reason = "";
-  /** A page cannot give sockets a header: a token is offered as a subprotocol. */
+  /** Browsers cannot add headers to a WebSocket, so the token travels as a subprotocol. */
   private readonly protocols = speaker.token ? ["orcs", speaker.token] : [];
   private readonly answers = new Map<number, Waiting>();
 

@@ -1,4 +1,4 @@
-// Whom this page speaks for: the person of its cookie, or where several share a device, one of them by a token;
-// and the language it is read in.
+// Whom this page speaks for: the person in its cookie, or one of several who share the device, by a token;
+// and the language of the page.
 
 export const speaker = { token: "", language: "en" };

@@ -1,4 +1,4 @@
-// How a question is answered, for those who see it for the first time: the message that says so.
+// Advice on how to answer a question, for players who see it for the first time.
 
 import type { AskMessage } from "../protocol";
 import type { Messages } from "../words/bundle";
@@ -14,7 +14,7 @@ export function adviceFor(ask: AskMessage | null, messages: Pick<Messages, "has"
   return [special, advice].find((id) => messages.has(id)) ?? "";
 }
 
-/** What there is to say where several things can be picked: what is new comes first, then what cannot be done. */
+/** The case of a question with several kinds of picks: new possibilities first, then what is missing. */
 function caseOf(open: Set<string>): string {
   if (open.has("use")) {
     return "toadling";

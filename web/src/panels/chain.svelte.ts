@@ -1,14 +1,14 @@
-// Chain: a cast that is being put together. Its picks stay here, with what they would do and the questions they lead to,
-// and go to the server together: until then nobody else learns anything, not even how long it took.
+// Chain: a cast that is being put together. Its picks stay here, with their effects and the questions they lead to, and
+// are sent together: until then nobody else learns anything, not even how long it took.
 
 import type { AskMessage, PreviewReport } from "../protocol";
 import type { Fact } from "../table/beats";
 import { strongestFirst } from "./choices";
 
-/** What the picks of a cast do that can be shown before it is made. */
+/** Effects of a cast that can be shown before it is sent. */
 const FORESEEN = new Set(["spell_cast", "card_added", "line_applied", "action_gained", "mage_moved"]);
 
-/** Picks, all that they do, and the question after them. */
+/** Picks, their effects, and the question after them. */
 export interface Link {
   picks: string[];
   facts: Fact[];
@@ -18,18 +18,18 @@ export interface Link {
 /** Whether a question is about a card that is being cast. */
 const isAboutCast = (ask: AskMessage): boolean => ask.about?.card !== undefined;
 
-/** Whether a pick only puts a cast together, so that it can be taken back unseen. */
+/** Whether a pick only adds to a cast, so that it can be undone unseen. */
 export const isCasting = (ask: AskMessage, pick: string): boolean => pick.startsWith("cast:") || isAboutCast(ask);
 
 export class Chain {
   private links = $state.raw<Link[]>([]);
-  /** Where the cast leads as it is: nothing more is added, and the dearest line that is paid is taken. */
+  /** Where the cast leads if nothing is added and the costliest affordable line is taken. */
   led = $state.raw<Link | null>(null);
   /** While that is being found. */
   leading = $state(false);
-  /** Called with what a pick would do, just before that is shown. */
+  /** Called with the effects of a pick, just before they are shown. */
   onlink: (facts: Fact[]) => void = () => {};
-  /** Counts what is looked up, so that answers that come too late are known. */
+  /** Counts lookups, so that outdated replies can be ignored. */
   private looking = 0;
 
   /** `look` asks the server what the last of some picks would do. */
@@ -48,7 +48,7 @@ export class Chain {
     return this.links.at(-1)?.ask ?? null;
   }
 
-  /** Start with nothing at a question. */
+  /** Start at a question without any picks. */
   async begin(ask: AskMessage | null): Promise<void> {
     this.links = [];
     await this.lead(ask);
@@ -65,7 +65,7 @@ export class Chain {
     const turn = ++this.looking;
     const { picks, facts } = this;
     let link: Link | null = null;
-    // A question with one answer is passed over; but a card alone never casts, so the last of them is asked after one.
+    // Questions with one answer are skipped, but the last one is asked after a card, so that a card alone never casts.
     for (let next = await this.after(picks, facts, pick); next; next = await this.pass(next)) {
       link = next;
     }
@@ -85,7 +85,7 @@ export class Chain {
     return null;
   }
 
-  /** Find the question to which the cast leads as it is. */
+  /** Find the question that the cast leads to as it is. */
   private async lead(ask: AskMessage | null): Promise<void> {
     const turn = ++this.looking;
     this.led = null;
@@ -111,7 +111,7 @@ export class Chain {
     return only && isAboutCast(ask) ? this.after(picks, facts, only) : null;
   }
 
-  /** What comes of one more pick, if it does nothing but put a cast together. */
+  /** The link after one more pick, if that only adds to the cast. */
   private async after(picks: string[], facts: Fact[], pick: string): Promise<Link | null> {
     const all = [...picks, pick];
     const report = await this.look(all);
@@ -125,7 +125,7 @@ export class Chain {
 /** The only answer to a question, if it has only one. */
 const single = ({ options }: AskMessage): string => (options.length === 1 ? (options[0]?.text ?? "") : "");
 
-/** The pick that goes on with a cast without adding anything. */
+/** The pick that continues a cast without adding anything. */
 function goOn(ask: AskMessage | null): string {
   const picks = strongestFirst(ask?.options ?? []).map((option) => option.text);
   return picks.find((pick) => pick === "done" || pick.startsWith("line:")) ?? "";

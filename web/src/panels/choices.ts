@@ -1,4 +1,4 @@
-// Choices: the options of a question, found by what they are about, so that a click on the board or on a card answers.
+// Choices: the options of a question by what they are about, so that a click on the board or on a card answers it.
 // No rules: every option comes from the server and says which creatures and sections it is about.
 
 import type { AskMessage, Option } from "../protocol";
@@ -36,7 +36,7 @@ const empty = (): Choices => ({
 
 export const NO_CHOICES = empty();
 
-/** Options as they are shown: of the lines of a spell the dearest first. Cards list them from the cheapest on. */
+/** Options as they are shown: the costliest line of a spell first. Cards list the cheapest first. */
 export function strongestFirst(options: Option[]): Option[] {
   const isLine = (option: Option): boolean => readPick(option.text).word === "line";
   const lines = options.filter(isLine).reverse();

@@ -23,17 +23,17 @@ export class Desk {
   armed = $state("");
   hinted = $state("");
   thinking = $state(false);
-  /** What forbids what was tried. */
+  /** Why the last attempt is not open. */
   private forbidden = $state.raw<WhyNotReport | null>(null);
   private looked = $state("");
   private previews = $state.raw(new Map<string, PreviewReport>());
   /** The cast that is being put together. */
   readonly chain = new Chain((picks) => this.foresee(picks));
-  /** How many picks were taken: whatever is clicked belongs to what was seen before or after one. */
+  /** How many picks were made, so that a click can be matched to the screen it was meant for. */
   taken = 0;
-  /** While a pick is on its way to the cast. */
+  /** Set while a pick is being added to the cast. */
   collecting = $state.raw<Promise<void> | null>(null);
-  /** The view on which the cast was sent: until another comes, what it does stays in sight. */
+  /** The view on which the cast was sent: its foreseen effects stay on the screen until the next view. */
   private sent: View | null = null;
   private timer = 0;
   private asked = -1;
@@ -43,7 +43,7 @@ export class Desk {
     readonly names: () => Names,
   ) {}
 
-  /** The question: that of the server, or the one to which the cast has come. */
+  /** The question: the server's, or the next one of the cast that is being put together. */
   readonly ask: AskMessage | null = $derived.by(() => (this.feed.ask && this.chain.ask) ?? this.feed.ask);
 
   readonly choices: Choices = $derived.by(() => {
@@ -52,13 +52,13 @@ export class Desk {
     return this.ask && led ? withMore(choices, readChoices(led.ask)) : choices;
   });
 
-  /** The cast as far as it has been put together. */
+  /** The cast so far. */
   readonly play: Play | undefined = $derived.by(() => {
     const seat = this.feed.view?.own?.seat ?? 0;
     return this.chain.facts.reduce(follow, { seat, plays: [], traces: [] }).plays.at(-1);
   });
 
-  /** A view as it would be after the cast as far as it goes. */
+  /** A view as it would be after the cast so far. */
   foreseen<Shown extends View | null>(view: Shown): Shown {
     return view ? (this.chain.facts.reduce(after, view) as Shown) : view;
   }
@@ -69,7 +69,7 @@ export class Desk {
     return report ? readOutcome(this.names(), this.pointed, report.events as Fact[], report.decides) : null;
   });
 
-  /** Why what was tried cannot be done. */
+  /** Why the last attempt is not open, in words. */
   readonly refusal: Refusal | null = $derived.by(() => this.forbidden && refusalOf(this.names(), this.forbidden));
 
   get pointed(): string {
@@ -89,12 +89,12 @@ export class Desk {
     return null;
   }
 
-  /** The sections that what is pointed at is about: those that an area spell would hit. */
+  /** The sections of the option that is pointed at: those that an area spell would hit. */
   get hit(): Set<string> {
     return new Set(placesOf(this.offer(this.pointed)?.option));
   }
 
-  /** A new question begins with a clean desk. */
+  /** Start afresh at a new question. */
   begin(): void {
     const { ask, view } = this.feed;
     if (this.sent === view && !ask) {
@@ -129,7 +129,7 @@ export class Desk {
     }
   }
 
-  /** Take a pick; by touch the first time only shows what it would do, unless it can be taken back unseen. */
+  /** Make a pick. A first touch only shows what it would do, unless it can be undone unseen. */
   async pick(pick: string, touch = false): Promise<void> {
     if (this.feed.line !== "open") {
       return;
@@ -137,7 +137,7 @@ export class Desk {
     while (this.collecting) {
       await this.collecting;
     }
-    // A card that was clicked while the last one was on its way to the cast is meant to join it.
+    // A card that was clicked while another was being added to the cast is meant to be added too.
     const found = this.offer(pick) ?? this.offer(pick.replace(/^cast:/, "add:"));
     if (!found) {
       return;
@@ -161,7 +161,7 @@ export class Desk {
     }
   }
 
-  /** Put a pick to the cast, or send the cast with it. */
+  /** Add a pick to the cast, and send the cast if that completes it. */
   private async collect(pick: string): Promise<void> {
     const open = this.feed.ask?.id;
     this.clean();
@@ -182,7 +182,7 @@ export class Desk {
     }
   }
 
-  /** Take back what nobody knows yet: a touch, or the last pick of a cast. Whether there was anything. */
+  /** Undo what was not sent yet: a touch, or the last pick of a cast. Returns whether there was anything. */
   back(): boolean {
     const some = this.armed !== "" || this.chain.picks.length > 0;
     if (!this.armed && some) {
@@ -237,7 +237,7 @@ export class Desk {
     }
   }
 
-  /** Show what a bot would do; `ready` to be confirmed where one touches. */
+  /** Show what a bot would do; with `ready` it can be confirmed by one touch. */
   async hint(ready: boolean): Promise<void> {
     this.thinking = true;
     const report = await this.feed.send({ type: "hint", after: this.chain.picks });

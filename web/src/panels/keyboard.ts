@@ -1,4 +1,4 @@
-// The keys of the table: every option, and all that is done besides, without a mouse.
+// The keys of the table: every option and every button without a mouse.
 
 import type { Feed } from "../table/feed.svelte";
 import type { Desk } from "./desk.svelte";
@@ -52,7 +52,7 @@ export function tableKeys({ feed, desk, root, brief, show }: Table): (event: Key
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) {
       return;
     }
-    // By the place of the key: on some keyboards digits need Shift.
+    // By the position of the key, because some keyboards need Shift for digits.
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0];
     if (digit && !event.repeat) {
       const keyed = (key: string) => buttons().find((button) => button.dataset.key === key);

@@ -1,4 +1,4 @@
-// What a pick would do, as the server's preview tells it, in the form the screen shows it.
+// What a pick would do: the server's preview in the form in which the screen shows it.
 
 import type { PreviewReport } from "../protocol";
 import type { Fact } from "../table/beats";

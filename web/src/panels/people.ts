@@ -10,7 +10,7 @@ export function playerName(messages: Messages, seat: SeatInfo): string {
   return seat.name || messages.format(`colour-${seat.colour}`);
 }
 
-/** The names of all seats in their order. Two people of one name are told apart by their colours. */
+/** The names of all seats in their order. People with the same name are told apart by their colours. */
 export function playerNames(messages: Messages, table: TableView): string[] {
   const seats = Object.values(table.seats).sort((one, other) => one.seat - other.seat);
   const names = seats.map((seat) => playerName(messages, seat));

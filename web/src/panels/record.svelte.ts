@@ -1,6 +1,6 @@
-// The log: all that happened at the table, told in sentences. What happened before we came is fetched from the server,
-// its end at once and the whole of it when somebody wants to read it; the rest is told beat by beat as it is shown.
-// Facts are kept, not sentences: whoever changes the language reads all of it in the new one.
+// The log: everything that happened at the table, in sentences. What happened before we came is fetched from the
+// server, its end at once and the rest when somebody opens the log. New events are added as they are shown.
+// It keeps facts, not sentences, so that the whole log changes with the language.
 
 import { EVENTS } from "../events";
 import type { Past } from "../protocol";
@@ -15,7 +15,7 @@ export interface LogLine {
   kind: "round" | "turn" | "plain";
   /** The clause behind it. */
   clause: string;
-  /** Whose doing it is, if anybody's, and a drawing of what it is about. */
+  /** The seat that did it, if any, and a drawing of what it is about. */
   seat: number;
   art: string;
 }
@@ -25,9 +25,9 @@ type Line = Omit<LogLine, "id">;
 /** Asks for what happened up to a step, or for the last steps of it. */
 export type LoadPast = (until: number, last?: number) => Promise<Past>;
 
-/** So many steps hold the lines that are always in sight. */
+/** How many steps to fetch for the lines that are always in sight. */
 const LAST = 10;
-/** How long what happens is ahead of its sentence, in milliseconds: what sets out to move is not held up by words. */
+/** How long a sentence comes after its event, in milliseconds, so that it does not delay the animation. */
 const SOON = 400;
 const HEADS: Record<string, LogLine["kind"]> = { round_began: "round", turn_began: "turn" };
 
@@ -38,7 +38,7 @@ export class Log {
   private past = $state.raw<Fact[][]>([]);
   private live = $state.raw<Fact[][]>([]);
   private said = $state.raw<Fact[][]>([]);
-  /** What has happened and is not yet told. */
+  /** Facts that are not in the log yet. */
   private coming: Fact[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = -1;
@@ -56,17 +56,17 @@ export class Log {
     }
     const past = this.past.flatMap((facts) => this.tell(names, facts));
     const live = this.live.flatMap((facts) => this.tell(names, facts));
-    // Counted from where we came: what is in sight stays the same line when the rest of the past comes.
+    // Counted from the step at which we came, so that keys stay the same when older lines are loaded.
     return [...past, ...live].map((line, i) => ({ ...line, id: i - past.length }));
   });
 
-  /** What is said to those who listen. */
+  /** What screen readers announce. */
   readonly spoken: string = $derived.by(() => {
     const names = this.names();
     return names ? this.said.flatMap((facts) => this.tell(names, facts).map((line) => line.text)).join(" ") : "";
   });
 
-  /** We see the table as it is after this step: all before it is past, all after it will be told. */
+  /** Start at a step: everything before it is the past, everything after it will be added. */
   begin(until: number): void {
     if (until !== this.until) {
       this.until = until;
@@ -85,14 +85,14 @@ export class Log {
     }
   }
 
-  /** Tell this soon. */
+  /** Add facts to the log soon. */
   add(facts: Fact[]): void {
     if (this.coming.push(facts) === 1) {
       this.timer = setTimeout(() => this.catchUp(), SOON);
     }
   }
 
-  /** Tell nothing more of what waits. */
+  /** Drop what has not been added yet. */
   close(): void {
     clearTimeout(this.timer);
     this.coming = [];
@@ -104,7 +104,7 @@ export class Log {
     this.coming = [];
   }
 
-  /** The lines of what happened in one go; put together once for each set of words. */
+  /** The lines for facts that came together; built once per language. */
   private tell(names: Names, facts: Fact[]): Line[] {
     const known = this.told.get(facts);
     if (known?.names === names) {
@@ -141,7 +141,7 @@ function artOf(fact: Fact | undefined): string {
   return fact?.card ? `spells/${fact.card}` : "";
 }
 
-/** What happened, told line by line as it is shown beat by beat. */
+/** The lines for facts, grouped as they are shown. */
 export function linesOf(names: Names, facts: Fact[]): Line[] {
   return together(facts).flatMap((group) => {
     const [first] = group;

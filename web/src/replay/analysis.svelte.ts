@@ -1,4 +1,4 @@
-// The analysis of a finished game. The server works it out when it is asked for, and keeps it.
+// The analysis of a finished game. The server computes it on request, and stores it.
 
 import { recordUrl } from "../home/requests";
 import { call, Refusal } from "../net/api";
@@ -7,10 +7,10 @@ import type { AnalysedPick, AnalysedSwing, AnalysisState, Estimated, GameAnalysi
 const POLL = 1500;
 const PATIENCE = 5;
 
-/** Of many that are looked at, some are far off by chance alone: what is told must be clear of that. */
+/** Among many comparisons some differ by chance alone: a mean counts if it exceeds its error by this factor. */
 const CLEAR = 1.5;
 
-/** Whether the samples tell more than that it may be chance. */
+/** Whether the result is more than chance. */
 export const certain = ({ mean, low, high }: Estimated): boolean =>
   typeof low === "number" && typeof high === "number" && Math.abs(mean) > (CLEAR * (high - low)) / 2;
 
@@ -45,7 +45,7 @@ export const dearPicks = (analysis: GameAnalysis, most: number): AnalysedPick[] 
 export class Inquiry {
   analysis = $state.raw<GameAnalysis | null>(null);
   running = $state(false);
-  /** How much of the time that it takes is over, 0 to 1. */
+  /** Progress, from 0 to 1. */
   part = $state(0);
   failed = $state(false);
   problem = $state("");
@@ -57,7 +57,7 @@ export class Inquiry {
     private readonly link: string,
   ) {}
 
-  /** Whether somebody has asked before. */
+  /** Whether an analysis was requested before. */
   look(): Promise<void> {
     return this.send("GET");
   }
@@ -80,7 +80,7 @@ export class Inquiry {
     try {
       this.take(await call<AnalysisState>(method, recordUrl(this.id, "/analysis", this.link)));
     } catch (error) {
-      // Who only looks need not know why there is nothing.
+      // Nobody asked for an analysis, so there is no problem to show.
       if (this.running) {
         this.problem = error instanceof Refusal ? error.message : "";
         this.failed = !this.problem;
@@ -94,7 +94,7 @@ export class Inquiry {
     const spent = (performance.now() - this.began) / 1000;
     this.part = Math.min(0.97, spent / (state.seconds + 1));
     this.analysis = state.analysis ?? null;
-    // Where several processes serve, another one may be at it: it is there when it is done.
+    // Another process of the server may be computing it: look again later.
     const waiting = this.running && !state.problem && spent < PATIENCE * state.seconds;
     this.failed = this.running && state.status === "none" && !waiting;
     this.running = state.status === "running" || (state.status === "none" && waiting);

@@ -1,4 +1,4 @@
-// The lines of a record as one looks through them: where to stop, whose turn it was, what was told on the way.
+// Moving through the lines of a record: where to stop, whose turn it was, what happened on the way.
 
 import { EVENTS } from "../events";
 import type { RecordDoc } from "../protocol";
@@ -19,7 +19,7 @@ export function factsByLine(record: RecordDoc, facts: Fact[]): Fact[][] {
   return found;
 }
 
-/** The lines after which somebody was to decide: what chance dealt belongs to the pick before it. */
+/** The lines after which somebody had to decide: draws of chance belong to the pick before them. */
 export function stopsOf(record: RecordDoc): number[] {
   const last = record.lines.length;
   const stops: number[] = [];

@@ -1,5 +1,5 @@
-// Player: a finished game on the stage. It loads the views in chunks, as they are wanted, and moves to any line at once
-// or by steps that are shown.
+// Player: a finished game on the stage. It loads the views in chunks as needed, and goes to any line, at once
+// or step by step.
 
 import { loadEvents, loadRecord, loadSteps } from "../home/requests";
 import { loadEdition } from "../net/api";
@@ -120,7 +120,7 @@ export class Player {
     this.stage.finish();
   }
 
-  /** What a line did, as the viewer may know it. */
+  /** What a line did, as far as the viewer may know. */
   told(line: number): Fact[] {
     return (this.facts[line] ?? []).map((fact) => seenBy(this.seat, fact));
   }

@@ -9,7 +9,7 @@ export interface Points {
   round: number;
   /** The line of the record after which they were counted. */
   at: number;
-  /** By seat, the first seat first. */
+  /** In seat order. */
   totals: number[];
 }
 
@@ -22,7 +22,7 @@ export async function pointsByRound(id: string, link: string, rounds: Round[], l
   });
 }
 
-/** The same for who has nothing of the record yet: the end of a game. */
+/** The same at the end of a game, where the record is not loaded yet. */
 export async function pointsOf(id: string, link: string): Promise<Points[]> {
   const [record, events] = await Promise.all([loadRecord(id, link), loadEvents(id, link)]);
   const stops = stopsOf(record);

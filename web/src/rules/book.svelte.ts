@@ -1,7 +1,7 @@
-// The book of rules beside whatever is on the screen: the clause that somebody wants to read without leaving.
+// The rules beside whatever is on the screen: the clause that is open.
 
 class Book {
-  /** The clause that is read; "" when the book is closed. */
+  /** The clause that is open; "" for none. */
   clause = $state("");
 
   open(clause: string): void {
@@ -17,7 +17,7 @@ export const book = new Book();
 
 const CHOICE = "rules modules";
 
-/** The modules that the reader plays with: those of the table one came from, else those chosen here before. */
+/** The modules that the reader plays with: those of the table they came from, else those chosen here before. */
 export function chosenModules(query: URLSearchParams): string[] {
   const asked = query.get("modules");
   if (asked !== null) {

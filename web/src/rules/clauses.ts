@@ -36,7 +36,7 @@ export function cardClauses(row: {
   ];
 }
 
-/** Whether a clause says something, by its name, its headline or its words. */
+/** Whether a clause matches a search, by its id, its title or its text. */
 export function matches(messages: Messages, clause: string, text: string): boolean {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
   const title = messages.format(`clause-${clause}.title`);
@@ -44,10 +44,10 @@ export function matches(messages: Messages, clause: string, text: string): boole
   return wanted.every((word) => (/^[a-z]\d+$/.test(word) ? clause.toLowerCase() === word : said.includes(word)));
 }
 
-/** As people type: small letters, no accents. */
+/** Text as people type it in a search: lower case, no accents. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A text in parts, those that were looked for apart from the others. */
+/** A text split into parts that match the search and parts that do not. */
 export function marked(text: string, wanted: string): { text: string; found: boolean }[] {
   const words = plain(wanted)
     .split(/\s+/)

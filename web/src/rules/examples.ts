@@ -1,4 +1,4 @@
-// The examples of the rules, as they lie in the repository: for each a record, and the line that shows what is meant.
+// The examples of the rules as the repository has them: a record for each, and the picks that show what it is about.
 
 import index from "../../../src/orcs/text/examples/index.json";
 
@@ -18,7 +18,7 @@ export const examples = index as Example[];
 
 export const examplesOf = (clause: string): Example[] => examples.filter((each) => each.clauses[0] === clause);
 
-/** Other clauses that an example is about: they point to it. */
+/** The examples of other clauses that are also about this one. */
 export const examplesNear = (clause: string): Example[] =>
   examples.filter((each) => each.clauses.slice(1).includes(clause));
 
@@ -55,7 +55,7 @@ export function followed(moves: Move[], picks: string[]): number {
   return off < 0 ? picks.length : off;
 }
 
-/** What chance shall draw: as in the line for as long as it is followed, and then whatever comes. */
+/** What chance draws: as in the example as long as the picks follow it, then anything. */
 export function drawsFor(moves: Move[], chance: string[], picks: string[]): string[] {
   const count = followed(moves, picks);
   return count === picks.length ? chance : chance.slice(0, moves[count]?.draws ?? chance.length);

@@ -1,4 +1,4 @@
-// The book of cards and creatures: every row of the edition as an entry, with its clauses and how it is known.
+// The lexicon of cards and creatures: every row of the edition with its clauses and how its values are known.
 
 import type { EditionTables } from "../protocol";
 import { MARKS } from "../terms";
@@ -6,7 +6,7 @@ import { cardHead, cardLines, cardNotes, printedLine } from "../words/cards";
 import type { Names } from "../words/names";
 import { cardClauses, clausesAbout, plain } from "./clauses";
 
-/** What there is in the book, with the name of each part. */
+/** The kinds of entries, with the message that names each. */
 export const KINDS: Record<string, string> = {
   creatures: "lexicon-creatures",
   reinforcements: "lexicon-reinforcements",
@@ -26,7 +26,7 @@ export interface Entry {
   id: string;
   title: string;
   art: string[];
-  /** A card, which is drawn as one. */
+  /** The card to draw, if the entry is one. */
   card?: string;
   category?: string;
   lines: string[];
@@ -138,7 +138,7 @@ function spells(names: Names): Entry[] {
   }));
 }
 
-/** The marks of lines, of which the least certain counts. */
+/** The mark of several lines: the least certain one. */
 function linesMark(marks: string[]): Marks {
   const worst = MARKS.findLast((mark) => marks.includes(mark));
   return worst ? [{ field: "lines", mark: worst }] : [];
@@ -235,7 +235,7 @@ function terrain(names: Names): Entry[] {
   });
 }
 
-/** Whether an entry says what is looked for. */
+/** Whether an entry matches a search. */
 export function entryMatches(entry: Entry, text: string): boolean {
   const said = plain([entry.title, ...entry.lines, ...entry.facts, ...entry.clauses].join(" "));
   return plain(text)

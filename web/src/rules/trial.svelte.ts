@@ -58,7 +58,7 @@ export class Trial {
     }
   }
 
-  /** One pick back, and back over what others answered to it. */
+  /** Undo the last pick, and what others answered to it. */
   async back(): Promise<void> {
     this.halt();
     let count = this.picks.length - 1;

@@ -1,4 +1,4 @@
-// Soft sounds, made here from a few tones and noise; nothing is loaded.
+// Soft sounds, synthesised from a few tones; nothing is loaded.
 
 import type { Fact } from "../table/beats";
 
@@ -52,7 +52,7 @@ const LOUD = 0.12;
 
 let context: AudioContext | null = null;
 
-/** Make a sound, if there is one of this name. Browsers stay silent until somebody has clicked. */
+/** Play a sound, if there is one of this name. Browsers stay silent until the first click. */
 export function sound(name: string): void {
   const tones = SOUNDS[name];
   if (!tones || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) {
@@ -81,7 +81,7 @@ function ring(audio: AudioContext, tone: Tone): void {
   source.stop(end + 0.02);
 }
 
-/** The sound of a beat: one, however many things happen in it. */
+/** Play one sound for a beat, however many things happen in it. */
 export function soundOf(facts: Fact[]): void {
   const fact = facts.find((each) => each.event in SOUNDS);
   if (fact) {

@@ -1,8 +1,8 @@
-// Beats: one moment of the game taken apart into what the eye can follow, in the order in which it happened.
+// Beats: one moment of the game split into pieces that the eye can follow, in order.
 //
 // A moment is a step of the server: the view after it, and the events on the way. Each beat shows the events of one
-// kind that belong together, on a view in which exactly these have happened. No rules: an event says itself what
-// changes in sight. The last beat always ends on the server's own view.
+// kind that belong together, on a view in which exactly these have happened. No rules: the event itself says what
+// changes on the screen. The last beat always ends on the server's own view.
 
 import type { CreatureView, SeatView, View } from "../protocol";
 
@@ -63,7 +63,7 @@ const DURATIONS: Record<string, number> = {
 };
 const OTHER = 350;
 
-/** What rivals do is news: the eye needs longer for it. */
+/** Moves of rivals are news, so they take longer. */
 const BY_RIVALS: Record<string, number> = {
   mage_moved: 700,
   spell_cast: 1300,
@@ -104,7 +104,7 @@ export function beats(before: View | null, moment: Moment): Beat[] {
   });
 }
 
-/** Events drawn together as they are shown. */
+/** Events grouped as they are shown. */
 export function together(facts: Fact[]): Fact[][] {
   const groups: Fact[][] = [];
   for (const fact of facts) {
@@ -118,7 +118,7 @@ export function together(facts: Fact[]): Fact[][] {
   return groups;
 }
 
-/** Whether a creature of this group moves once more: that is the next beat. */
+/** Whether a creature of this group moves again, which starts a new beat. */
 function moves(group: Fact[], fact: Fact): boolean {
   return fact.event === "creature_moved" && group.some((other) => other.token === fact.token);
 }
@@ -173,7 +173,7 @@ export function after(view: View, fact: Fact): View {
   }
 }
 
-/** A card comes to a hand or leaves it; which one it is may be a secret. */
+/** A card comes to a hand or leaves it; which one may be secret. */
 function withHand(view: View, fact: Fact, by: number): View {
   const seat = Number(fact.seat);
   const size = view.seats?.[String(seat)]?.hand_size ?? 0;

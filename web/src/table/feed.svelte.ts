@@ -1,5 +1,5 @@
-// Feed: one table, as the server tells it. It keeps the true view, the question and the log, and passes on to the
-// stage what is to be shown.
+// Feed: one table as the server sends it. It keeps the current view, the question and the chat, and passes
+// what happened to the stage.
 
 import { Line, type LineState, type Sent, socketUrl } from "../net/socket";
 import type { AnyReport, AskMessage, ChatLine, Problem, Step, View } from "../protocol";
@@ -7,7 +7,7 @@ import type { Fact } from "./beats";
 import { merged } from "./merge";
 import { Stage } from "./stage.svelte";
 
-/** What the screen tells of a step that took something back: it has no events of its own. */
+/** The event for a step that undid something, which has none of its own. */
 export const TAKEN_BACK = "taken_back";
 
 export class Feed {
@@ -16,7 +16,7 @@ export class Feed {
   ask = $state.raw<AskMessage | null>(null);
   canUndo = $state(false);
   canRedo = $state(false);
-  /** Whether our answer waits for that of others. */
+  /** Whether our answer waits for those of others. */
   early = $state(false);
   line = $state<LineState>("connecting");
   /** Why the server does not let us in. */
@@ -24,7 +24,7 @@ export class Feed {
   problem = $state.raw<Problem | null>(null);
   chat = $state.raw<ChatLine[]>([]);
 
-  /** The step after which we first saw the whole table, or saw it again. */
+  /** The step of the last whole view: after connecting, or connecting again. */
   joined = $state(-1);
 
   private seq = -1;
@@ -59,7 +59,7 @@ export class Feed {
     }
   }
 
-  /** Answer the question, and let the screen show the present at once. */
+  /** Answer the question, and skip to the present on the screen. */
   answer(pick: string): void {
     void this.reply((ask) => ({ type: "answer", ask: ask.id, pick }));
   }
@@ -76,7 +76,7 @@ export class Feed {
       this.stage.finish();
       this.ask = null;
       const report = await this.send(command(ask));
-      // What is refused leaves the question open.
+      // A refused answer leaves the question open.
       this.ask ??= report?.type === "problem" ? ask : null;
     }
   }
@@ -103,7 +103,7 @@ export class Feed {
   private step(step: Step): void {
     const base = step.base ?? null;
     if (base !== null && base !== this.seq) {
-      // Something was missed: the whole view is on its way, or asked for.
+      // We missed a step: ask for the whole view, unless it is already coming.
       void this.send({ type: "resync" } as Sent);
       return;
     }

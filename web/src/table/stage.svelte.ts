@@ -1,5 +1,5 @@
-// Stage: what is on the screen. Moments wait in a queue and are played beat by beat; an answer of the player finishes
-// what is under way at once. Live tables, spectators and replays all feed the same stage.
+// Stage: what is on the screen. Moments wait in a queue and are played beat by beat; the player's answer finishes
+// what is running at once. Live tables, spectators and replays all use the same stage.
 
 import type { View } from "../protocol";
 import { type Beat, beats, type Fact, type Moment } from "./beats";
@@ -16,7 +16,7 @@ type Hear = (facts: Fact[], shown: boolean, again: boolean) => void;
 const MANY = 6;
 
 export class Stage {
-  /** The view that is shown: the truth, or a little behind it while something moves. */
+  /** The view that is shown: the current one, or an earlier one while something is being played. */
   view = $state.raw<View | null>(null);
   /** The events that are being shown. */
   facts = $state.raw<Fact[]>([]);
@@ -49,7 +49,7 @@ export class Stage {
     this.view = view;
   }
 
-  /** Show what has happened, after all that waits. */
+  /** Show a moment after those that wait. */
   add(moment: Moment): void {
     if (this.again) {
       this.finish();
@@ -94,7 +94,7 @@ export class Stage {
     }
   }
 
-  /** Show the end of everything that waits, now. */
+  /** Skip to the end of everything that waits. */
   finish(): void {
     clearTimeout(this.timer);
     const again = this.again;
@@ -117,7 +117,7 @@ export class Stage {
       return;
     }
     this.busy = true;
-    // Who has fallen far behind, catches up.
+    // Catch up if too far behind.
     const hurry = this.queue.length > MANY ? this.queue.length / MANY : 1;
     this.duration = beat.duration / (this.pace.speed * hurry);
     this.facts = beat.facts;

@@ -14,15 +14,15 @@ export interface Play {
   power: number;
   /** The line that was applied, from 1; 0 before that. */
   line: number;
-  /** What came of it. */
+  /** Its results. */
   facts: Fact[];
 }
 
-/** Where a rival hit or felled something. */
+/** Where a rival hit or defeated something. */
 export interface Trace {
   seat: number;
   place: string;
-  /** The damage, or 0 where a creature fell. */
+  /** The damage, or 0 if a creature was defeated. */
   amount: number;
 }
 
@@ -88,14 +88,14 @@ export class Turns {
 
   constructor(private readonly own: () => number) {}
 
-  /** Something has been shown. */
+  /** Take in facts that were shown. */
   hear(facts: Fact[], view: View | null): void {
     for (const fact of facts) {
       if (fact.event === "turn_began") {
         this.current = Number(fact.seat);
         this.put({ seat: this.current, plays: [], traces: [] });
       } else if (fact.event === "turn_ended" && fact.seat === this.own()) {
-        // Who has had a turn has seen what the others did before it.
+        // After their own turn, players have seen what the others did before it.
         this.turns = new Map([...this.turns].map(([seat, turn]) => [seat, { ...turn, traces: [] }]));
       } else {
         this.current ||= view?.turn ?? 0;
@@ -109,12 +109,12 @@ export class Turns {
     return this.turns.get(seat) ?? { seat, plays: [], traces: [] };
   }
 
-  /** The spell that was cast last, by whoever it is. */
+  /** The spell that was cast last, by anybody. */
   get last(): Play | undefined {
     return this.of(this.current).plays.at(-1);
   }
 
-  /** What rivals have hit since the own turn. */
+  /** What rivals have hit since the viewer's own turn. */
   get traces(): Trace[] {
     return [...this.turns.values()].filter((turn) => turn.seat !== this.own()).flatMap((turn) => turn.traces);
   }

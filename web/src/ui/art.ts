@@ -14,10 +14,10 @@ let sheet: SVGSVGElement | null = null;
 
 export const hasArt = (name: string): boolean => `../art/${name}.svg` in files;
 
-/** The text of a drawing; empty if it was never drawn. */
+/** The source of a drawing; empty if there is none. */
 export const drawingText = (name: string): string => files[`../art/${name}.svg`] ?? "";
 
-/** A drawing by group and name, such as `creatures/goblin`; an empty one if it was never drawn. */
+/** A drawing by group and name, such as `creatures/goblin`; an empty one if there is none. */
 export function artwork(name: string): Drawing {
   let drawing = drawings.get(name);
   if (!drawing) {

@@ -12,7 +12,7 @@ export const screen = {
   get layout(): Layout {
     return tall.current ? "tall" : low.current ? "low" : "wide";
   },
-  /** Whether fingers point, which cover what they point at. */
+  /** Whether the reader points with a finger, which covers what is below it. */
   get touch(): boolean {
     return touch.current;
   },

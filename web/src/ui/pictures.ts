@@ -1,5 +1,5 @@
-// Drawings as pictures: the address of an image instead of a tree of shapes. What is on the screen forty times, or comes
-// and goes with every hit, is then one node. A picture cannot take the colour of the text: signs stay drawings.
+// Drawings as images instead of trees of shapes. What is on the screen forty times, or comes
+// and goes with every hit, is then one node. Images cannot take the text's colour, so icons stay drawings.
 
 import { drawingText } from "./art";
 
@@ -13,7 +13,7 @@ export interface Part {
 
 interface Kept {
   address: string;
-  /** As long as it is kept, the browser need not read the drawing again. */
+  /** Kept so that the browser does not decode the drawing again. */
   image: HTMLImageElement;
 }
 
@@ -32,7 +32,7 @@ function remembered(key: string, draw: () => string): string {
 /** One drawing. */
 export const picture = (name: string): string => remembered(name, () => drawingText(name));
 
-/** Several drawings in one picture of this size, known by its own name; one that is there many times is drawn from one. */
+/** Several drawings in one named picture of this size; a drawing that occurs often is defined once. */
 export function collage(name: string, width: number, height: number, draw: () => Part[]): string {
   return remembered(name, () => {
     const parts = draw();

@@ -1,4 +1,4 @@
-// Explanations: what a thing is, beside it, when it is hovered, focused or pressed for long.
+// Explanations: what a thing is, shown beside it when it is hovered, focused or long-pressed.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -14,18 +14,18 @@ export interface Tip {
 
 const HOVER = 350;
 const PRESS = 450;
-/** How long links in an explanation wait for the pointer that is on its way to them. */
+/** How long an explanation with links stays while the pointer moves to it. */
 const LINGER = 400;
 
 class Tips {
-  /** Whether nothing explains itself to a mouse: while a target is wanted, explanations are in the way. */
+  /** Whether hovering explains nothing: while a target is chosen, explanations would be in the way. */
   quiet = false;
   shown = $state.raw<{ tip: Tip; at: DOMRect } | null>(null);
   private timer = 0;
   private owner: Element | null = null;
-  /** Where the mouse was last: what comes under a mouse that rests was not pointed at. */
+  /** Where the mouse was last: a thing that moves under a resting mouse was not pointed at. */
   private mouse = { x: -1, y: -1 };
-  /** What was pressed for long: the release is no tap. */
+  /** What was long-pressed: releasing it is not a tap. */
   private pressed: Element | null = null;
 
   constructor() {
@@ -82,7 +82,7 @@ class Tips {
         ["blur", () => this.hide(element)],
         ["contextmenu", (event) => this.owner === element && event.preventDefault()],
       ];
-      // Svelte's own way to listen: what is taken off the screen loses the focus in the middle of an update.
+      // Uses Svelte's `on`: an element that is removed loses the focus in the middle of an update.
       const deaf = heard.map(([name, hear]) => on(element, name, hear, { capture: name === "click" }));
       return () => {
         for (const off of deaf) {
@@ -93,7 +93,7 @@ class Tips {
     };
   }
 
-  /** Show at once, as after a long press or by a key. */
+  /** Show at once, as after a long press or a key. */
   show(element: Element, tip: Tip | null): void {
     if (tip && element.isConnected) {
       this.owner = element;
@@ -101,7 +101,7 @@ class Tips {
     }
   }
 
-  /** The pointer has left: what has links waits a little. */
+  /** The pointer has left; an explanation with links stays a little longer. */
   leave(element: Element): void {
     clearTimeout(this.timer);
     if (element === this.owner && this.shown?.tip.clauses?.length) {

@@ -9,7 +9,7 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** What only some screens say: the rules, explanations, the tutorial, and what operators read. */
+/** Messages that only some screens need: the rules, explanations, the tutorial, and the operators' screen. */
 const parts = {
   rules: import.meta.glob<string>("../../../src/orcs/text/*/{clauses,rules,owner}.ftl", {
     query: "?raw",
@@ -34,7 +34,7 @@ export function preferredLanguage(chosen: string): string {
   return wanted.find((each) => languages.includes(each)) ?? "en";
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -61,7 +61,7 @@ export class Messages {
     }
   }
 
-  /** Learn the words of a part, if they are not known yet. */
+  /** Load the messages of a part, if that has not happened yet. */
   add(part: Part): Promise<void> {
     const adding = this.added.get(part) ?? this.read(part);
     this.added.set(part, adding);
@@ -74,7 +74,7 @@ export class Messages {
     }
   }
 
-  /** The parts that somebody wanted. */
+  /** The parts that were loaded. */
   get parts(): Part[] {
     return [...this.added.keys()];
   }

@@ -1,10 +1,10 @@
-// Cards and creatures told in full, from the rows of the edition.
+// Full descriptions of cards and creatures, from the rows of the edition.
 
 import type { CreatureRow, LineRow, SpellRow } from "../protocol";
 import type { Names } from "./names";
 import { printedName } from "./printed";
 
-/** The lines of a card with what they cost; lines of one kind together. */
+/** The lines of a card with their costs; lines of one kind are grouped. */
 export interface CardLine {
   costs: number[];
   effect: string;

@@ -78,7 +78,7 @@ export class Names {
     }
   }
 
-  /** The forms of words that need no values, which are wanted again and again. */
+  /** Caches the forms of words that need no values. */
   private readonly known = new Map<string, [string, string][]>();
 
   private addForms(values: Values, field: string, id: string, inner: Values | null): void {
@@ -135,7 +135,7 @@ export class Names {
     return nth(this.players, seat) ?? this.messages.format("colour-nobody", { number: seat });
   }
 
-  /** Several things as one. */
+  /** Several words as one list. */
   list(words: string[], last: Joint = "comma"): string {
     return words
       .slice(1)
@@ -148,7 +148,7 @@ export class Names {
       );
   }
 
-  /** A list in which equal things are counted. */
+  /** A list that counts equal items. */
   counted(items: string[]): string {
     const counts = new Map<string, number>();
     for (const item of items) {

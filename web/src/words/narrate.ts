@@ -1,4 +1,4 @@
-// Events as an account: runs of one kind drawn together, and what says nothing new left out. The same as
+// Events as an account: runs of one kind in one sentence, without events that say nothing new. The same as
 // orcs.text.narrate in Python; one fixture tests both.
 
 import { QUIET, RUNS, SKULL_TOP } from "../terms";

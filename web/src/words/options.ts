@@ -4,7 +4,7 @@ import type { AskMessage, Option } from "../protocol";
 import { LABELS, NUMBERS } from "../terms";
 import type { Fields, Names } from "./names";
 
-/** A pick taken apart: what it does, and to what. */
+/** A pick split into its word and its label. */
 export interface Pick {
   word: string;
   label: string;
@@ -54,7 +54,7 @@ export function askSentence(names: Names, ask: AskMessage): string {
   return names.say(`ask-${ask.kind}`, { ...ask.about });
 }
 
-/** The question as it is put to whoever has to answer it: without the name. */
+/** The question for the player who has to answer it, without the name. */
 export function askYou(names: Names, ask: AskMessage): string {
   const text = askSentence(names, ask);
   const call = `${names.player(Number(ask.about?.seat))}, `;

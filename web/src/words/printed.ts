@@ -1,4 +1,4 @@
-// The names that the cards of the box carry: English ones in every language.
+// The names printed on the cards of the box, which are English in every language.
 
 import PRINTED_NAMES from "../../../src/orcs/text/printed.ftl?raw";
 

@@ -1,5 +1,5 @@
-// What of the board is told to those who listen. Sentences follow what is seen when there is time, one path after the
-// other: nobody hears faster than that, and what moves is not held up by words.
+// The labels that screen readers hear. They are updated in idle time, one path after another: nobody hears faster than
+// that, and animations are not held up.
 
 import { untrack } from "svelte";
 import { nth } from "../nth";
@@ -25,12 +25,12 @@ const later = (act: () => void): (() => void) => {
   return () => clearTimeout(id);
 };
 
-export class Told {
+export class Labels {
   private readonly parts: Part[];
-  /** Whose turn it is to follow: where much happens, everybody's comes. */
+  /** The path to update next, so that every path gets its turn when much happens. */
   private turn = 0;
 
-  /** Must be made while a component is: it follows the view as long as that lives. */
+  /** Must be created while a component initialises: it follows the view until that component is destroyed. */
   constructor(seen: () => View) {
     this.parts = PATHS.map(() => new Part(untrack(seen)));
     $effect(() => {

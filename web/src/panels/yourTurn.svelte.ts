@@ -1,13 +1,12 @@
-// "Your turn": said by the title of the tab, a sound and, where it is allowed, a notice; once for each turn, not for each
-// question.
+// "Your turn": the title of the tab, a sound and, if allowed, a notification; once for each turn, not for each question.
 
 import { untrack } from "svelte";
 import { reader, say } from "../reader.svelte";
 import { sound } from "../sound/sounds";
 import type { Feed } from "../table/feed.svelte";
 
-/** Summon whoever sits here; to be called while a screen is made. */
-export function summon(feed: Feed): void {
+/** Tell the player that it is their turn. Call it while a screen initialises. */
+export function announceTurns(feed: Feed): void {
   let told = "";
 
   $effect(() => {

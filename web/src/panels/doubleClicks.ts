@@ -1,13 +1,13 @@
-// A steady hand: what appears under the pointer just after a click is not clicked by its second half.
+// Guards against double clicks: what appears under the pointer after a click is not hit by the second half of it.
 
 import type { Attachment } from "svelte/attachments";
 
-/** How long and how near a second tap belongs to the first, in milliseconds and pixels; clicks are counted already. */
+/** How soon and how near a second tap must follow, in milliseconds and pixels. Clicks have a count. */
 const LONG = 400;
 const NEAR = 12;
 
 /** Ignore the second half of a double click or tap if the question has changed in between. */
-export function steady(asked: () => string): Attachment<HTMLElement> {
+export function ignoreDoubleClicks(asked: () => string): Attachment<HTMLElement> {
   return (root) => {
     let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ask: "" };
     const hear = (event: MouseEvent): void => {
