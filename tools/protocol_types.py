@@ -17,6 +17,7 @@ import msgspec
 from orcs import HOUSE_RULES, MODULES, Game, tables
 from orcs.edition.words import MARKS
 from orcs.engine.terms import CLEARED_PATHS, COLOURS, MAGICS, PATHS, SECTION_NAMES, SKULL_TOP
+from orcs.modules.terrain import MOST, STANDARD
 from orcs.server import api
 from orcs.server.api.schema import BASES, message_types, tidy
 from orcs.tables.commands import AnyCommand
@@ -166,6 +167,8 @@ def write_terms() -> str:
                 "MODULES", "The modules in the order of their chapters.", "", [m for _, m in CHAPTERS.values() if m]
             ),
             constant("CLEARED_PATHS", "How many empty stacks end the game.", "number", CLEARED_PATHS),
+            constant("MOST_TILES", "How many terrain tiles can be laid.", "number", MOST),
+            constant("STANDARD_TILES", "How many are laid unless more or fewer are chosen.", "number", STANDARD),
             constant("MAGICS", "How many types of magic there are.", "number", MAGICS),
             constant("SKULL_TOP", "Where a skull gives its skill.", "number", SKULL_TOP),
             constant("MARKS", "How a value of the tables is known, the most certain way first.", "", MARKS),

@@ -15,6 +15,12 @@ export const MODULES = ["missions", "bonus", "new_fate", "terrain", "reinforceme
 /** How many empty stacks end the game. */
 export const CLEARED_PATHS: number = 4;
 
+/** How many terrain tiles can be laid. */
+export const MOST_TILES: number = 9;
+
+/** How many are laid unless more or fewer are chosen. */
+export const STANDARD_TILES: number = 6;
+
 /** How many types of magic there are. */
 export const MAGICS: number = 4;
 

@@ -1,7 +1,7 @@
 // The settings for a new table, and the request they become. The last ones are kept in the browser.
 
 import type { Clock, CreatureRow, EditionTables, LevelRow, SeatWish, TableWish } from "../protocol";
-import { COLOURS, MODULES } from "../terms";
+import { COLOURS, MODULES, STANDARD_TILES } from "../terms";
 
 export type Colour = (typeof COLOURS)[number];
 export type Level = NonNullable<SeatWish["level"]>;
@@ -35,7 +35,6 @@ export interface Choice {
   start: number;
 }
 
-export const MOST_TILES = 9;
 export const PRESETS = ["first", "quick", "full", "shared"] as const;
 export type Preset = (typeof PRESETS)[number];
 /** The bots that can be chosen. */
@@ -67,7 +66,7 @@ export function preset(name: Preset, bots: Opponents): Choice {
   const plain: Choice = {
     seats: seatsOf("me", ...bots.offered.slice(0, 1).map((level) => level.id as Level)),
     modules: [],
-    tiles: 6,
+    tiles: STANDARD_TILES,
     stands: {},
     clock: NO_CLOCK,
     undo: true,
