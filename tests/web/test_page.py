@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.browser import Guests
-from tests.web.player import Player, open_picks
+from tests.web.player import Player
 
 ROOT = Path(__file__).parents[2]
 BELOW = "/some/where"
@@ -69,10 +69,10 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network(context: BrowserCon
     page = visit(context, address)
     player = play_now(page, 4)
     assert page.url.startswith(f"{address}#/table/")
-    asked, picks = player.look()["asked"], open_picks(page)
+    asked, glowing = player.look()["asked"], player.glow()
     page.reload()
     assert player.look()["asked"] == asked
-    assert open_picks(page) == picks
+    assert player.glow() == glowing
     player.pick()
 
     page.evaluate("navigator.serviceWorker.ready")
