@@ -57,23 +57,34 @@ def wait_for_own_turn(seat: Seat) -> None:
             return
 
 
-def test_a_table_goes_on_when_a_bots_process_dies_or_hangs_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+def waiting_thinker(server: Running, seat: Seat) -> int:
+    """The process that thinks for the bots, while nobody asks it: it is this seat's turn."""
+    while not children(server.pid):
+        play_until_bots_think(seat)
+        wait_for_own_turn(seat)
+    (thinker,) = children(server.pid)
+    return thinker
+
+
+@pytest.mark.parametrize(("dies", "event"), [(True, "worker_crashed"), (False, "worker_timed_out")])
+def test_a_table_goes_on_when_a_bots_process_dies_or_hangs_in_the_middle_of_a_thought(
+    dies: bool, event: str, tmp_path: Path
+) -> None:
     with running(tmp_path / "data") as server, sit_down(server, "adept") as seat:
         wait_for_own_turn(seat)
-        for blow in (signal.SIGKILL, signal.SIGSTOP):
+        thinker = waiting_thinker(server, seat)
+        # From now on it takes questions and answers none, so it cannot be faster than the blow.
+        os.kill(thinker, signal.SIGSTOP)
+        play_until_bots_think(seat)
+        if dies:
+            os.kill(thinker, signal.SIGKILL)
+        wait_for_own_turn(seat)
+        while event not in server.logged() and not seat.over:  # the bot had no choice, and nothing was asked
             play_until_bots_think(seat)
-            wait_until(lambda: len(children(server.pid)) == 1, "a process that thinks")
-            (thinker,) = children(server.pid)
-            os.kill(thinker, blow)
             wait_for_own_turn(seat)
-            assert seat.ask is not None or seat.over
-            # If the blow came after the thought, the next one meets it.
-            while thinker in children(server.pid) and not seat.over:
-                play_until_bots_think(seat)
-                wait_for_own_turn(seat)
-            assert thinker not in children(server.pid)
-        assert "worker_crashed" in server.logged()
-        assert "worker_timed_out" in server.logged()
+        assert event in server.logged()
+        wait_until(lambda: thinker not in children(server.pid), "the end of the process")
+        assert seat.ask is not None or seat.over
         assert "Traceback" not in server.logged()
 
 

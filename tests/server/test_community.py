@@ -377,3 +377,28 @@ def test_an_export_has_ones_own_picks_and_nothing_that_was_dealt(tmp_path: Path)
             assert {row["table_id"] for row in exported} == {made["id"]}
 
     visit(tmp_path, story)
+
+
+def test_few_addresses_of_a_person_are_kept(tmp_path: Path) -> None:
+    async def story(scene: Quarrel) -> None:
+        addresses = scene.house.services.addresses
+        now = scene.house.services.identities.now()
+        for number in range(20):
+            scene.house.services.identities.now = lambda number=number: now + 1000 * number  # type: ignore[misc]
+            await addresses.note(scene.bob.id, f"2001:db8:{number}::/64")
+        rows = await scene.house.rows("SELECT address FROM addresses WHERE person = ?", scene.bob.id)
+        assert {row[0] for row in rows} == {addresses.mark(f"2001:db8:{number}::/64") for number in range(12, 20)}
+
+    quarrel(tmp_path, story)
+
+
+def test_an_operator_does_not_decide_about_themselves(tmp_path: Path) -> None:
+    async def story(scene: Quarrel) -> None:
+        await scene.admin.do(a.MakeOperator(scene.bob.id))
+        await scene.report(scene.ann, line=2)
+        (report,) = await scene.queue()
+        refused = await scene.bob.post(f"/api/operator/reports/{report['id']}", {}, 403)
+        assert refused["code"] == "report_own"
+        assert (await scene.decide())["outcome"] == "dismissed"
+
+    quarrel(tmp_path, story)

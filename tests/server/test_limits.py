@@ -11,6 +11,8 @@ from orcs.server.web import security
 from orcs.server.wire.limits import AT_ONCE, Limits, Rate, check_tables, usual_rates
 from orcs.server.wire.socket import SOCKET_COST
 from orcs.tables.refusal import Refused
+from tests.server.house import Doc, opened
+from tests.server.services import Postgres
 from tests.server.standin import serving, settings_in
 
 
@@ -155,3 +157,25 @@ def test_thirty_people_behind_one_address_notice_nothing(tmp_path: Path) -> None
                 for kind, key in (("traffic", "here"), ("message", person)):
                     limits.take(kind, key)
     assert settings.connections_per_address >= 30 * 10
+
+
+def test_with_several_processes_rates_count_in_each_and_quotas_for_all(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.fresh()
+    wish = {"seats": [{"kind": "me"}, {}]}
+
+    async def story() -> None:
+        shared: Doc = {"database": url, "tables_per_identity": 2, "chat_per_minute": 4}
+        async with opened(tmp_path / "one", **shared) as one, opened(tmp_path / "two", **shared) as two:
+            ann = await one.guest("Ann")
+            elsewhere = await two.guest()
+            elsewhere.client.cookies = ann.client.cookies
+            made = await ann.post("/api/tables", wish)
+            for house_guest in (ann, elsewhere):
+                for _ in range(3):
+                    await house_guest.do(made["id"], "say", text="Hello")
+                assert (await house_guest.do(made["id"], "say", 429, text="Hello"))["code"] == "too_fast"
+            await elsewhere.post("/api/tables", wish)
+            for house_guest in (ann, elsewhere):
+                assert (await house_guest.post("/api/tables", wish, 429))["code"] == "too_many_tables"
+
+    asyncio.run(story())

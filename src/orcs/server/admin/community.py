@@ -81,6 +81,8 @@ class Community:
         if report.decided is not None:
             raise Refused("problem-report_decided", 409)
         person = report.person.id
+        if command.by == person:
+            raise Refused("problem-report_own", 403)
         if command.remove:
             await self.remove_person(report.table, person)
         if command.address_hours:

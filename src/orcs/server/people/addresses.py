@@ -23,6 +23,10 @@ NOTED_FOR: Final = 6 * HOUR
 """An address of a person is written down again after so long."""
 REMEMBERED: Final = 4096
 MARK: Final = 16
+MOST: Final = 8
+"""So many addresses of a person are kept; whoever has many would fill the store with them."""
+FORGET: Final = """DELETE FROM addresses WHERE person = ? AND address NOT IN (
+    SELECT address FROM addresses WHERE person = ? ORDER BY seen DESC, address LIMIT ?)"""
 NOTE: Final = """INSERT INTO addresses (person, address, seen) VALUES (?, ?, ?)
     ON CONFLICT (person, address) DO UPDATE SET seen = excluded.seen"""
 BAN: Final = """INSERT INTO address_bans (address, person, created, until) VALUES (?, ?, ?, ?)
@@ -51,9 +55,14 @@ class Addresses:
         if now - self.noted.get((person, address), 0) < NOTED_FOR:
             return
         row = (person, self.mark(address), now)
+
+        def work(tx: Transaction) -> None:
+            tx.execute(NOTE, *row)
+            tx.execute(FORGET, person, person, MOST)
+
         # Only for bans: a full disk must not shut anybody out.
         with suppress(StoreError):
-            await self.store.write(lambda tx: tx.execute(NOTE, *row))
+            await self.store.write(work)
         self.noted[person, address] = now
         while len(self.noted) > REMEMBERED:
             self.noted.popitem(last=False)

@@ -106,6 +106,7 @@ problem-no_report = Diese Meldung gibt es nicht.
 problem-nobody_there = Diese Person spielt an dem Tisch nicht mehr mit.
 problem-report_decided = Über diese Meldung wurde schon entschieden.
 problem-report_nobody = Auf diesem Platz sitzt niemand, den man melden könnte.
+problem-report_own = Über eine Meldung, die dich betrifft, muss jemand anderes entscheiden.
 problem-report_self = Du kannst dich nicht selbst melden.
 problem-report_what = Eine Meldung betrifft genau einen Platz oder eine Zeile des Chats.
 problem-reported = Du hast diese Person hier schon gemeldet; die Betreuer sehen sich das an.

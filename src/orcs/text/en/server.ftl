@@ -102,6 +102,7 @@ problem-no_report = There is no such report.
 problem-nobody_there = This person is not playing at that table any more.
 problem-report_decided = This report has been decided already.
 problem-report_nobody = There is no person on that seat to report.
+problem-report_own = Somebody else has to decide a report about you.
 problem-report_self = You cannot report yourself.
 problem-report_what = A report is about one seat or one line of the chat.
 problem-reported = You have reported this person here already; an operator will look at it.

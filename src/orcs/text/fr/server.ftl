@@ -102,6 +102,7 @@ problem-no_report = Ce signalement n’existe pas.
 problem-nobody_there = Cette personne ne joue plus à cette table.
 problem-report_decided = Une décision a déjà été prise pour ce signalement.
 problem-report_nobody = Il n’y a personne à signaler à cette place.
+problem-report_own = Quelqu’un d’autre doit trancher un signalement qui vous concerne.
 problem-report_self = Vous ne pouvez pas vous signaler vous-même.
 problem-report_what = Un signalement porte sur une seule place ou une seule ligne de la discussion.
 problem-reported = Vous avez déjà signalé cette personne ici ; un responsable va s’en occuper.
