@@ -11,6 +11,7 @@ import pytest
 
 from orcs.server.hooks.delivery import MOST_OF_PERSON, MOST_TO_HOST
 from orcs.server.wire.limits import Limits
+from orcs.tables import handlers
 from tests.server.house import Guest, House, visit
 from tests.server.receiver import Receiver, Scene, play
 
@@ -64,6 +65,32 @@ def test_tables_are_limited_by_address_however_many_guests_open_them(
         (key,) = {key for kind, key in house.services.limits.buckets if kind == "table_here"}
         use_up(house.services.limits, "table_here", key, monkeypatch)
         assert (await bob.post("/api/tables", wish, 429))["code"] == "too_fast"
+
+    visit(tmp_path, story)
+
+
+def test_what_is_stored_is_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob)
+        (key,) = {key for kind, key in house.services.limits.buckets if kind == "stored_here"}
+        use_up(house.services.limits, "stored_here", key, monkeypatch)
+        assert (await ann.do(made["id"], "pause", 429, on=True))["code"] == "too_fast"
+
+    visit(tmp_path, story)
+
+
+def test_a_table_of_many_steps_can_only_be_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob)
+        await house.pick(made["id"], ann, bob)
+        monkeypatch.setattr(handlers, "MOST_STEPS", house.services.hall.rooms[made["id"]].table.seq)
+        for command in ("pause", "undo", "mute"):
+            fields = {"person": bob.id} if command == "mute" else {}
+            assert (await ann.do(made["id"], command, 409, **fields))["code"] == "too_many_steps"
+        await house.pick(made["id"], ann, bob)
+        await bob.do(made["id"], "resign")
 
     visit(tmp_path, story)
 

@@ -81,7 +81,7 @@ def test_the_screens_around_the_table(reading: Reading) -> None:
     page = reading.page
     expect(page.get_by_role("button", name=reading.say("web-play_now")).first).to_be_visible()
     reading.look("home")
-    for screen in ("new?preset=full", "settings", "records", "rules", "learn"):
+    for screen in ("new?preset=full", "settings", "records", "rules", "learn", "operator"):
         page.goto(f"/{screen}")
         expect(page.locator("header h1")).to_be_visible()
         reading.look(screen.partition("?")[0])

@@ -30,6 +30,8 @@ from orcs.tables.state import Seat, TableState
 from orcs.text import Words
 
 MOST_MUTED = 50
+MOST_STEPS = 30_000
+"""After so many facts a table only goes on. The longest games have a tenth of that; takings back have no end."""
 
 
 def settled(fact: AnyFact) -> Progress:
@@ -267,8 +269,14 @@ REQUESTS: dict[type, Callable[[TableState, c.Request, Any, int], Progress]] = {
 }
 
 
+GOES_ON = (c.Answer, c.Answers, c.Start, c.Close, c.Resign, c.Abandon, c.Back)
+"""What brings a table nearer to its end."""
+
+
 def do_request(table: TableState, request: c.Request, now: int) -> Progress:
     """A person's command."""
+    if table.seq >= MOST_STEPS and not isinstance(request.command, GOES_ON):
+        raise Refused("problem-too_many_steps", count=MOST_STEPS)
     return REQUESTS[type(request.command)](table, request, request.command, now)
 
 

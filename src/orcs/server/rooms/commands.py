@@ -28,6 +28,8 @@ async def carry_out(
 ) -> AnyReport | bytes | None:
     """Carry out a command. Returns the answer to its sender, or None if the step that everybody gets says it all."""
     if who is not None and type(command) in REQUESTS:
+        if address:
+            services.limits.take("stored_here", address)
         return await change(room, who, command, listener)
     seat = room.table.seat_of("" if who is None else who.id)
     if isinstance(command, (c.Preview, c.WhyNot)):

@@ -55,6 +55,7 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "visit": Rate(message * STRANGERS, message * 20),  # address without identity: many people may share it
         "message": Rate(message, message * 4),  # identity, on sockets
         "traffic": Rate(message * 15, message * 60),  # address: requests, messages and new sockets of all who share it
+        "stored_here": Rate(message, message * 2500),  # address: what people do at tables is stored for ever
         "chat": Rate(chat / 60, max(chat / 4, 3)),  # identity
         "table": Rate(0.2, 10),  # identity
         "table_here": Rate(guests / 300, max(guests, 1)),  # address: what is stored stays for days

@@ -59,6 +59,7 @@ problem-edition = Die korrigierten Werte lassen sich nicht verwenden: { $reason 
 problem-empty_text = Die Nachricht ist leer; schreib zuerst etwas.
 problem-fixed_setting = Dieser Server wurde nur für Eingeladene gestartet: Starte ihn ohne diese Einstellung, um alle einzulassen.
 problem-host_only = Das kann nur, wer den Tisch eröffnet hat.
+problem-too_many_steps = An diesem Tisch gab es schon { $count } Schritte; von hier an kann er nur noch zu Ende gespielt werden.
 problem-too_many_muted = An einem Tisch lassen sich höchstens { $count } Leute stummschalten; lass zuerst jemanden davon wieder sprechen.
 problem-mute_self = Dich selbst kannst du nicht stummschalten.
 problem-muted = Du bist an diesem Tisch stummgeschaltet.

@@ -55,6 +55,7 @@ problem-edition = The corrected values cannot be used: { $reason }.
 problem-empty_text = The message is empty; write something first.
 problem-fixed_setting = This server was started by invitation only; restart it without that option to let everyone in.
 problem-host_only = Only the host of the table can do this.
+problem-too_many_steps = This table has seen { $count } steps; from here on it can only be played to its end.
 problem-too_many_muted = At most { $count } people can be muted at a table; let one of them speak again first.
 problem-mute_self = You cannot mute yourself.
 problem-muted = The host has muted you at this table.

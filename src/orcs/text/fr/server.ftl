@@ -55,6 +55,7 @@ problem-edition = Les valeurs corrigées sont inutilisables : { $reason }.
 problem-empty_text = Le message est vide ; écrivez d’abord quelque chose.
 problem-fixed_setting = Ce serveur a été lancé pour les seuls invités ; relancez-le sans cette option pour laisser entrer tout le monde.
 problem-host_only = Seul l’hôte de la table peut faire cela.
+problem-too_many_steps = Cette table a vu { $count } étapes ; on ne peut plus qu’y finir la partie.
 problem-too_many_muted = On peut faire taire { $count } personnes au plus à une table ; laissez d’abord l’une d’elles parler de nouveau.
 problem-mute_self = Vous ne pouvez pas vous mettre vous-même en sourdine.
 problem-muted = L’hôte vous a mis en sourdine à cette table.
