@@ -15,7 +15,6 @@ MARKER_STREAM: Final = 2
 PILE_STREAM: Final = 3
 DECK_STREAM: Final = 5
 MODULE_STREAM: Final = 9
-STREAM_NAMES: Final = ("start", "fate", "markers", "attack", "support", "deck1", "deck2", "deck3", "deck4")
 
 
 def stream_number(deck: i64, shuffle: i64) -> i64:

@@ -16,14 +16,24 @@ from orcs.engine.rules import LINES
 from orcs.engine.terms import DRAW_EFFECT, PATHS, POISON, SUPPORT, TELEPORT_EFFECT
 
 
-class ChooseEnhancement(Frame):
-    """The caster adds a hand card, or is done. Always asked: a skipped question would tell the others what the hand
-    cannot do."""
+class Casting(Frame):
+    """A decision about the spell that is being cast, and the power gathered for it."""
 
     def __init__(self, actor: i64, spell: i64, power: i64) -> None:
         super().__init__(actor)
         self.spell = spell
         self.power = power
+
+    def args(self) -> list[int]:
+        return [self.actor, self.spell, self.power]
+
+    def about(self, s: State) -> dict[str, object]:
+        return {"card": s.rules.card_rows[self.spell].id, "power": self.power}
+
+
+class ChooseEnhancement(Casting):
+    """The caster adds a hand card, or is done. Always asked: a skipped question would tell the others what the hand
+    cannot do."""
 
     def options(self, s: State, out: Options) -> None:
         rules = s.rules
@@ -57,12 +67,6 @@ class ChooseEnhancement(Frame):
         s.push(ChooseEnhancement(self.actor, self.spell, power))
         if s.rules.effects[kind] != 0:
             s.push(ChooseEffect(self.actor, kind, s.rules.effects[kind]))
-
-    def args(self) -> list[int]:
-        return [self.actor, self.spell, self.power]
-
-    def about(self, s: State) -> dict[str, object]:
-        return {"card": s.rules.card_rows[self.spell].id, "power": self.power}
 
     def about_option(self, s: State, pick: i64) -> dict[str, object]:
         if pick == DONE:
@@ -137,13 +141,8 @@ class ChooseEffect(Frame):
         return Refusal("C3", reason, self.about(s))
 
 
-class ChooseLine(Frame):
+class ChooseLine(Casting):
     """The caster applies one line that is paid for and has a target; a support spell may be left without (C5)."""
-
-    def __init__(self, actor: i64, spell: i64, power: i64) -> None:
-        super().__init__(actor)
-        self.spell = spell
-        self.power = power
 
     def options(self, s: State, out: Options) -> None:
         rules = s.rules
@@ -168,12 +167,6 @@ class ChooseLine(Frame):
         for _ in range(rules.line_actions[line]):
             gain_action(s, self.actor)
         start_line(s, self.actor, rules.line_verb[line], rules.line_amount[line])
-
-    def args(self) -> list[int]:
-        return [self.actor, self.spell, self.power]
-
-    def about(self, s: State) -> dict[str, object]:
-        return {"card": s.rules.card_rows[self.spell].id, "power": self.power}
 
     def about_option(self, s: State, pick: i64) -> dict[str, object]:
         return {} if pick == SKIP else {"card": s.rules.card_rows[self.spell].id}
