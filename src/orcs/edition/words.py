@@ -2,25 +2,37 @@
 
 from typing import Final
 
-from orcs.engine import terms
+from orcs.engine.terms import (
+    BONUS_NAMES,
+    CATEGORY_NAMES,
+    EFFECT_NAMES,
+    MAGIC_NAMES,
+    PILE_NAMES,
+    RULE_NAMES,
+    SECTION_NAMES,
+    SKILL_NAMES,
+    SPELL_NAMES,
+    SWAP,
+    VERB_NAMES,
+)
 
-CATEGORIES: Final = terms.CATEGORY_NAMES
-SECTIONS: Final = terms.SECTION_NAMES
-SKILLS: Final = terms.SKILL_NAMES
-BONUSES: Final = terms.BONUS_NAMES
+CATEGORIES: Final = CATEGORY_NAMES
+SECTIONS: Final = SECTION_NAMES
+SKILLS: Final = SKILL_NAMES
+BONUSES: Final = BONUS_NAMES
 REINFORCEMENT_BONUSES: Final = ("none",)
 ON_DEFEAT: Final = ("none", "toadling", "blast")
 
-PILES: Final = terms.PILE_NAMES
-SPELL_CATEGORIES: Final = terms.SPELL_NAMES
-MAGIC: Final = terms.MAGIC_NAMES
-ENHANCEMENTS: Final = terms.EFFECT_NAMES
-LINE_VERBS: Final = terms.VERB_NAMES
-STRIKE_VERBS: Final = LINE_VERBS[: terms.SWAP]
-SUPPORT_VERBS: Final = LINE_VERBS[terms.SWAP :]
+PILES: Final = PILE_NAMES
+SPELL_CATEGORIES: Final = SPELL_NAMES
+MAGIC: Final = MAGIC_NAMES
+ENHANCEMENTS: Final = EFFECT_NAMES
+LINE_VERBS: Final = VERB_NAMES
+STRIKE_VERBS: Final = LINE_VERBS[:SWAP]
+SUPPORT_VERBS: Final = LINE_VERBS[SWAP:]
 VERBS_WITHOUT_AMOUNT: Final = ("swap", "put", "discard_one", "discard_all")
 
-FATE_RULES: Final = terms.RULE_NAMES
+FATE_RULES: Final = RULE_NAMES
 MISSION_VERBS: Final = (
     "groups_of_category",
     "each_of_category",
