@@ -82,7 +82,7 @@ web/node_modules/installed: web/package.json web/package-lock.json | $(NODE)
 
 page: .venv/installed web/node_modules/installed ## build the game as static files, without a server, into dist/page (ARGS=--serve)
 	$(call say,building the page without a server)
-	@$(BIN)/python -m tools.page $(ARGS)
+	@$(BIN)/python -m tools.build_page $(ARGS)
 
 web-check: web/node_modules/installed ## check and test the client's own code
 	cd web && npm run --silent check && npm test --silent

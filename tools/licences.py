@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("web/package-lock.json", "tools/chromium/package-lock.json")
+LOCKS = ("web/package-lock.json", "tools/chromium/package-lock.json", "tools/page/package-lock.json")
 REQUIREMENTS = ("requirements/play.txt", "requirements/dev.txt")
 PINNED = re.compile(r"^([\w.-]+)(?:\[[\w,]+\])?==\S+ ?(;?)", re.MULTILINE)
 WORD = re.compile(r"\(|\)|[^\s()]+")

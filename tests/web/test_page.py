@@ -32,7 +32,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def address(client: None) -> Iterator[str]:
     """Where any web server would serve the page."""
-    made = subprocess.run(["make", "page"], cwd=ROOT, capture_output=True, text=True, check=False)
+    made = subprocess.run(["make", "page", "ARGS="], cwd=ROOT, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stdout + made.stderr
     handler = functools.partial(Handler, directory=str(ROOT / "dist" / "page"))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:

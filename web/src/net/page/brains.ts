@@ -6,7 +6,7 @@ type Reply = (reply: unknown) => void;
 
 const FAILED = { reply: "failed", error: "the worker is gone" };
 /** How many seconds a worker may take to start. */
-const START = 60;
+const START = 180;
 
 class Brain {
   private worker: Worker | null = null;

@@ -1,4 +1,4 @@
-"""Build the game as a folder of static files, without a server: `page.py [--serve]`, into dist/page.
+"""Build the game as a folder of static files, without a server: `build_page.py [--serve]`, into dist/page.
 
 Python for the browser (Pyodide) comes from the npm registry, pinned by tools/page/package-lock.json; the packages from
 PyPI are those of requirements/play.txt, pinned by their hashes. Nothing is fetched when the page runs.
@@ -195,7 +195,7 @@ def copy_pyodide(pyodide: Path, python: Path) -> None:
     """Pyodide's own files. Many servers do not know what .mjs is, so its scripts are called .js."""
     script = (pyodide / "pyodide.mjs").read_text("utf-8")
     if "pyodide.asm.mjs" not in script:
-        sys.exit("Pyodide loads its parts in another way than it did: look at tools/page.py")
+        sys.exit("Pyodide loads its parts in another way than it did: look at tools/build_page.py")
     (python / "pyodide.js").write_text(re.sub(r"\n//# sourceMappingURL.*", "", script.replace(".asm.mjs", ".asm.js")))
     shutil.copy(pyodide / "pyodide.asm.mjs", python / "pyodide.asm.js")
     shutil.copy(pyodide / "pyodide.asm.wasm", python)
@@ -267,13 +267,15 @@ def files() -> Iterator[tuple[str, Path]]:
             yield path.relative_to(TARGET).as_posix(), path
 
 
+def packed_size(path: Path) -> int:
+    """How many bytes a file has when a server packs it."""
+    body = path.read_bytes()
+    return min(len(gzip.compress(body, 9)), len(body))
+
+
 def total(*, packed: bool = False) -> int:
     """How many bytes all files have, or have when a server packs them."""
-    return sum(
-        min(len(gzip.compress(body, 9)), len(body)) if packed else len(body)
-        for _, path in files()
-        for body in [path.read_bytes()]
-    )
+    return sum(packed_size(path) if packed else path.stat().st_size for _, path in files())
 
 
 # Around it
