@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from orcs import edition as editions
 from orcs.edition import Edition
 from orcs.engine import notation
@@ -251,7 +254,9 @@ class Game(EngineGame):
         self.state = position(self.rules, data["position"])
         settle(self.state, self.open)
         if isinstance(self.dealer, HashDealer):
-            self.dealer.left = {int(stream): [picks[text] for text in left] for stream, left in data["left"].items()}
+            self.dealer.left = {
+                int(stream): vec[i64]([picks[text] for text in left]) for stream, left in data["left"].items()
+            }
         for number, entry in record.waiting:
             self._replay_waiting(number - 1, entry)
 

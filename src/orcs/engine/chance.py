@@ -10,6 +10,7 @@ import hashlib
 import hmac
 from typing import Final
 
+from librt.vecs import pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from orcs.engine.core import Options, State
@@ -58,15 +59,14 @@ class HashDealer(Dealer):
     """Draws the copy with the lowest number. A stream is laid out whole at its first draw and then only shrinks."""
 
     def __init__(self) -> None:
-        self.left: dict[int, list[int]] = {}
+        self.left: dict[int, vec[i64]] = {}
 
     def number(self, s: State, stream: i64, pick: i64, copy: i64) -> int:
         """The number of one copy of an outcome, counted from 0."""
         raise NotImplementedError
 
-    def order(self, s: State, options: Options) -> list[int]:
-        """The outcomes that are left in the stream of the frame on top, the next one last."""
-        stream = s.stack[-1].stream(s)
+    def order(self, s: State, stream: int, options: Options) -> vec[i64]:
+        """The outcomes that are left in a stream, that of the frame on top, the next one last."""
         if stream not in self.left:
             numbered: list[int] = []
             for i in range(options.size):
@@ -74,22 +74,23 @@ class HashDealer(Dealer):
                 copies = range(options.weights[i])
                 numbered += [self.number(s, stream, pick, copy) * PICKS + int(pick) for copy in copies]
             numbered.sort(reverse=True)
-            self.left[stream] = [number % PICKS for number in numbered]
+            self.left[stream] = vec[i64]([number % PICKS for number in numbered])
         return self.left[stream]
 
     def plain(self, texts: dict[int, str]) -> dict[str, list[str]]:
         """What is left of each stream, the next one last, as text."""
-        return {str(stream): [texts[pick] for pick in picks] for stream, picks in self.left.items()}
+        return {str(stream): [texts[int(pick)] for pick in picks] for stream, picks in self.left.items()}
 
     def pick(self, s: State, options: Options) -> int:
-        return self.order(s, options)[-1]
+        return int(self.order(s, s.stack[-1].stream(s), options)[-1])
 
     def note(self, s: State, options: Options, pick: int) -> None:
-        order = self.order(s, options)
+        stream = s.stack[-1].stream(s)
+        order = self.order(s, stream, options)
         i = len(order) - 1
         while order[i] != pick:
             i -= 1
-        order.pop(i)
+        self.left[stream] = pop(order, i)[0]
 
 
 def mix(x: i64, mask: i64) -> i64:

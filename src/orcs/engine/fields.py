@@ -34,7 +34,7 @@ CREATURES: Final = "creatures"  # packed creatures (see `board`), then -1
 
 TOKENS: Final = 128
 PLACE_SHIFT: Final = 19
-SECRET_ROOM: Final = 384
+SECRET_ROOM: Final = 288
 TABLE_ROOM: Final = {"card": CARD_ROOM, "creature": TYPES, "fate": FATE_ROOM}
 
 
