@@ -146,6 +146,7 @@ coverage: .venv/installed ## run the tests of the rules and demand every branch 
 	$(cover)
 
 bench: .venv/installed .venv-built/installed .venv-built/tools $(CLIENT) ## measure every figure that is promised (ARGS=--short in three minutes)
+	@$(MAKE) --no-print-directory page ARGS=
 	@$(BUILT)/python bench/all.py --plain $(BIN)/python $(ARGS)
 
 docs: .venv/installed ## build the documents as a site, into build/docs
