@@ -22,6 +22,7 @@ from orcs.server import api
 from orcs.server.api.schema import BASES, message_types, tidy
 from orcs.tables.commands import AnyCommand
 from orcs.tables.messages import AnyReport, Message
+from orcs.tables.people import EMOTES
 from orcs.text.clauses import ABOUT, CHAPTERS
 from orcs.text.names import FAMILIES, PLACE_FIELDS, SEAT_FIELDS
 from orcs.text.narrate import QUIET, RUNS
@@ -169,6 +170,7 @@ def write_terms() -> str:
             constant("CLEARED_PATHS", "How many empty stacks end the game.", "number", CLEARED_PATHS),
             constant("MOST_TILES", "How many terrain tiles can be laid.", "number", MOST),
             constant("STANDARD_TILES", "How many are laid unless more or fewer are chosen.", "number", STANDARD),
+            constant("EMOTES", "What can be said with one click.", "", EMOTES),
             constant("MAGICS", "How many types of magic there are.", "number", MAGICS),
             constant("SKULL_TOP", "Where a skull gives its skill.", "number", SKULL_TOP),
             constant("MARKS", "How a value of the tables is known, the most certain way first.", "", MARKS),

@@ -91,7 +91,7 @@ def test_a_table_goes_on_when_a_bots_process_dies_or_hangs_in_the_middle_of_a_th
 class Ears:
     """Somebody connected who does not listen."""
 
-    person, link, seat = "ann", "", 0
+    person, name, link, seat = "ann", "Ann", "", 0
 
     def send(self, message: bytes) -> None:
         pass

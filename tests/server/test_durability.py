@@ -37,7 +37,7 @@ class Ears:
     """Somebody connected, who remembers what they were told."""
 
     def __init__(self, person: str = "") -> None:
-        self.person = person
+        self.person = self.name = person
         self.seat = SPECTATOR
         self.link = ""
         self.heard: list[dict[str, Any]] = []

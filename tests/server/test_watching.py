@@ -278,3 +278,28 @@ def test_the_end_of_a_game_opens_the_whole_record_to_who_may_watch(tmp_path: Pat
             assert (await viewer.get(f"/api/records/{name}"))["proof"]["seed"] == seed
 
     visit(tmp_path, story)
+
+
+def test_the_table_tells_how_many_look_on_and_what_they_are_called(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        visitors = await Visitors.invited(house, ("playing", True, "all"))
+        table = visitors.table["id"]
+
+        def seen(told: Doc, number: int) -> bool:
+            return bool(told["type"] == "step" and told["view"].get("table", {}).get("watching", -1) == number)
+
+        async with joined(house, visitors.who["host"], table) as host:
+            async with joined(house, visitors.who["stranger"], table), joined(house, visitors.who["stranger"], table):
+                async with joined(house, visitors.who["anonymous"], table):
+                    told = await host.until(lambda message: seen(message, 2))
+                    assert told["view"]["table"].get("watchers", ["Stranger"]) == ["Stranger"]
+                await host.until(lambda message: seen(message, 1))
+            gone = await host.until(
+                lambda message: message["type"] == "step" and "watchers" in message["view"].get("table", {})
+            )
+            assert gone["view"]["table"]["watchers"] in ([], None)
+            view = (await visitors.who["host"].get(f"/api/tables/{table}/view"))["view"]
+            assert view["table"].get("watching", 0) == 0
+            assert visitors.who["stranger"].id not in str(view)
+
+    visit(tmp_path, story)

@@ -44,7 +44,7 @@ class Ears:
     """Somebody connected, who remembers what they were sent."""
 
     def __init__(self, person: str = "") -> None:
-        self.person = person
+        self.person = self.name = person
         self.seat = SPECTATOR
         self.link = "link"
         self.heard: list[bytes] = []

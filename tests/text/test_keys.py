@@ -17,6 +17,7 @@ from orcs.engine.terms import COLOURS, SECTION_NAMES
 from orcs.lab.analyse import STAGES
 from orcs.lab.balance import NOTES
 from orcs.tables.messages import Status
+from orcs.tables.people import EMOTES
 from orcs.tables.reports import Reason
 from orcs.text.clauses import CHAPTERS, CLAUSES, HOUSE_CLAUSES
 from orcs.text.examples import examples
@@ -66,6 +67,7 @@ def families() -> set[str]:
         "module": MODULES,
         "on_defeat": table_words.ON_DEFEAT,
         "option": {pick.partition(":")[0] for pick in rules.actions.picks},
+        "emote": EMOTES,
         "level": LEVELS,
         "character": {path.stem for path in (WEB_SOURCES / "art" / "faces").glob("*.svg")},
         "refused": ("over", "redo", "restart", "seat", "undo"),
@@ -88,6 +90,7 @@ def families() -> set[str]:
     found |= {f"option-area-{side}" for side in ("left", "right", "behind")}
     found |= {name for name in MESSAGES if re.fullmatch(rf"option-[a-z_]+-({'|'.join(rules.frames)})", name)}
     found |= {f"help-serve-{option}" for option in SERVE_OPTIONS}
+    found |= {f"web-minute-{picture}" for picture in ("march", "cast", "win")}
     found |= {"pick-line", "pick-area", "pick-target", "pick-add"}
     found |= {f"balance-{section}" for section in ("result", "points", "learned", "skill", "seat", "mission", "fate")}
     found |= {f"balance-note-{note}" for note in NOTES.values()}

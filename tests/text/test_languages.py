@@ -80,6 +80,7 @@ SAME = {
         "web-score-poison",
         "web-score-total",
         "web-settings-motion",
+        "web-settings-volume",
         "web-setup-minutes",
         "web-setup-modules",
         "web-table-bot",

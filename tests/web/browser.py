@@ -27,8 +27,8 @@ THRIFT = ["--in-process-gpu", "--num-raster-threads=1"]
 PATIENCE = 60_000
 """How long anything may take, in milliseconds: it matters only where something is wrong."""
 LAPTOP, PHONE, SIDEWAYS = (1366, 768), (390, 844), (844, 390)
-HASTE: Doc = {"speed": 1_000_000, "motion": "none", "sound": False}
-"""What a browser is set to that shows everything at once."""
+HASTE: Doc = {"speed": 1_000_000, "motion": "none", "sound": False, "named": True}
+"""What a browser is set to that shows everything at once, and asks for no name."""
 SEEDED = """
 import itertools, secrets
 truly = secrets.token_hex
@@ -145,4 +145,27 @@ def request(page: Page, method: str, path: str, body: Doc | None = None) -> Any:
           return text ? JSON.parse(text) : null;
         }""",
         [method, path, body],
+    )
+
+
+def play_out(page: Page, table: str) -> None:
+    """Play the page's seat to the end of the game, without the screen: always an option that goes on."""
+    page.evaluate(
+        """async (id) => {
+          const told = async (command) => {
+            const headers = {"Content-Type": "application/json"};
+            const body = JSON.stringify(command);
+            return (await fetch(`/api/tables/${id}/commands`, {method: "POST", headers, body})).json();
+          };
+          for (let n = 0; n < 3000; n++) {
+            const {view, ask} = await told({type: "resync"});
+            if (view.table.status !== "playing") return;
+            if (!ask) { await new Promise((next) => setTimeout(next, 10)); continue; }
+            const last = ask.options.at(-1).text;
+            const pick = (ask.options.find(({text}) => text === "end") ?? {text: last}).text;
+            await told({type: "answer", ask: ask.id, pick});
+          }
+          throw new Error("the game does not end");
+        }""",
+        table,
     )

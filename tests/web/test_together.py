@@ -14,7 +14,8 @@ from tests.web.player import Player
 def gather(guests: Guests) -> tuple[Page, Page]:
     """Two people who met by a link and begin to play."""
     host = guests.page("/")
-    host.get_by_role("button", name="Play with friends").click()
+    host.get_by_role("link", name="Play with friends").click()
+    host.get_by_role("button", name="Open the table").click()
     link = host.get_by_role("textbox", name="Link to this table")
     expect(link).to_have_value(re.compile("/table/"))
     friend = guests.page(link.input_value())
@@ -133,7 +134,8 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(guests: Guests) -> No
 
 def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
     page = guests.page("/")
-    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Close the table").click()
     page.get_by_role("button", name="Sure?").click()
     expect(page.get_by_text("This table was closed.")).to_be_visible()

@@ -106,6 +106,9 @@ export interface TableInfo {
   rematch?: string;
   muted?: string[];
   /** default 0 */
+  watching?: number;
+  watchers?: string[];
+  /** default 0 */
   host_seat?: number;
   link?: string | null;
   seats: SeatInfo[];
@@ -590,6 +593,9 @@ export interface TableView {
   /** default "" */
   rematch?: string;
   muted?: string[];
+  /** default 0 */
+  watching?: number;
+  watchers?: string[];
   /** default 0 */
   host_seat?: number;
   link?: string | null;

@@ -1,7 +1,6 @@
 // Reader: the person at the screen, their language and preferences. Kept in the browser.
 
 import { bots } from "./home/bots.svelte";
-import type { Level } from "./home/choice";
 import { changeLanguage, whoAmI } from "./net/api";
 import { speaker } from "./net/speaker";
 import type { Me } from "./protocol";
@@ -28,6 +27,10 @@ class Reader {
   motion = $state<Motion>(kept("motion", "system"));
   speed = $state<number>(kept("speed", 1));
   sound = $state<boolean>(kept("sound", true));
+  /** Whether the reader was asked for a name. */
+  named = $state<boolean>(kept("named", false));
+  /** How loud, from 0 to 1. */
+  volume = $state<number>(kept("volume", 0.6));
   /** Whether cards are named as they are printed. */
   printed = $state<boolean>(kept("printed", false));
 
@@ -88,7 +91,10 @@ class Reader {
     return this.messages?.format(id, values) ?? "";
   }
 
-  keep(name: "theme" | "motion" | "speed" | "sound" | "printed", value: Theme | Motion | number | boolean): void {
+  keep(
+    name: "theme" | "motion" | "speed" | "sound" | "volume" | "named" | "printed",
+    value: Theme | Motion | number | boolean,
+  ): void {
     Object.assign(this, { [name]: value });
     localStorage.setItem(name, JSON.stringify(value));
   }

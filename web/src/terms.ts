@@ -21,6 +21,9 @@ export const MOST_TILES: number = 9;
 /** How many are laid unless more or fewer are chosen. */
 export const STANDARD_TILES: number = 6;
 
+/** What can be said with one click. */
+export const EMOTES = ["hello", "luck", "well_played", "thanks", "ouch", "oops"] as const;
+
 /** How many types of magic there are. */
 export const MAGICS: number = 4;
 

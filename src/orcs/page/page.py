@@ -39,6 +39,7 @@ class Line:
         self.number = number
         self.who = who
         self.person = who.id
+        self.name = who.name
         self.link = link
         self.room = room
         self.seat = -1

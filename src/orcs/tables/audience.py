@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from orcs import Event
 from orcs.tables import info, wire
+from orcs.tables.info import Watchers
 from orcs.tables.messages import TableInfo
 from orcs.tables.refusal import Refused
 from orcs.tables.state import GONE_AFTER
@@ -15,6 +16,8 @@ from orcs.tables.steps import step_bytes
 from orcs.tables.table import Table
 
 SPECTATOR = wire.SPECTATOR
+MOST_NAMES = 12
+"""How many of those who look on are named."""
 
 
 class Listener(Protocol):
@@ -22,6 +25,7 @@ class Listener(Protocol):
 
     seat: int
     person: str
+    name: str
     link: str
 
     def send(self, message: bytes) -> None:
@@ -94,10 +98,10 @@ class Audience:
         self.listeners[listener.seat].add(listener)
 
     def remove(self, listener: Listener, now: int) -> bool:
-        """Somebody is gone. Whether a seat is no longer connected because of it."""
+        """Somebody is gone. Whether the others can see that: a seat is no longer connected, or fewer look on."""
         self.last_here[listener.seat] = now
         self.listeners[listener.seat].discard(listener)
-        return listener.seat >= 0 and not self.listeners[listener.seat]
+        return listener.seat == SPECTATOR or not self.listeners[listener.seat]
 
     def connected(self) -> set[int]:
         """The seats whose people are connected, here or through another process."""
@@ -106,6 +110,13 @@ class Audience:
     def connected_here(self) -> set[int]:
         """The seats that are connected through this process, the spectators' among them."""
         return {seat for seat, listeners in self.listeners.items() if listeners}
+
+    def watchers(self) -> Watchers:
+        """Who looks on through this process: somebody with several windows counts once, nobodies count one by one."""
+        some = self.listeners[SPECTATOR]
+        people = {listener.person: listener.name for listener in some if listener.person}
+        nobodies = sum(not listener.person for listener in some)
+        return Watchers(len(people) + nobodies, sorted(people.values())[:MOST_NAMES])
 
     def present(self, now: int) -> set[int]:
         """The seats that are connected, or were a moment ago: a line may break for a while."""
@@ -199,10 +210,10 @@ class Audience:
     def section(self, table: Table) -> dict[str, Any]:
         """The `table` section of everybody's view. What a pick does not change is made only once."""
         away = [seat.away for seat in table.seats]
-        key = (table, table.talks, table.status, away, self.connected(), self.names.copy())
+        key = (table, table.talks, table.status, away, self.connected(), self.watchers(), self.names.copy())
         if key != self.section_key:
             self.section_key = key
-            self.section_doc = info.info_doc(table, self.names, self.connected())
+            self.section_doc = info.info_doc(table, self.names, self.connected(), self.watchers())
         doc = self.section_doc | info.moving_doc(table)
         if clock := info.clock_doc(table):
             doc["clocks"] = clock
@@ -229,4 +240,4 @@ class Audience:
 
     def info(self, table: Table) -> TableInfo:
         """The table in public."""
-        return info.table_info(table, self.names, self.connected())
+        return info.table_info(table, self.names, self.connected(), self.watchers())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -34,7 +34,19 @@ def seat_infos(table: Table, names: Mapping[str, str], connected: Collection[int
     ]
 
 
-def table_info(table: Table, names: Mapping[str, str], connected: Collection[int] = ()) -> TableInfo:
+class Watchers(NamedTuple):
+    """Those who look on: how many there are, and the names of some."""
+
+    number: int
+    names: list[str]
+
+
+NOBODY = Watchers(0, [])
+
+
+def table_info(
+    table: Table, names: Mapping[str, str], connected: Collection[int] = (), watchers: Watchers = NOBODY
+) -> TableInfo:
     """The table in public."""
     game = table.game
     return TableInfo(
@@ -66,6 +78,8 @@ def table_info(table: Table, names: Mapping[str, str], connected: Collection[int
         from_here=table.from_here,
         rematch=table.rematch,
         muted=table.muted,
+        watching=watchers.number,
+        watchers=watchers.names,
         host_seat=table.seat_of(table.host) + 1,
     )
 
@@ -90,8 +104,10 @@ def clock_doc(table: Table) -> dict[str, dict[str, int]]:
     return table.clocks.shown() if table.clocks.ticking and table.status == "playing" else {}
 
 
-def info_doc(table: Table, names: Mapping[str, str], connected: Collection[int]) -> dict[str, Any]:
+def info_doc(
+    table: Table, names: Mapping[str, str], connected: Collection[int], watchers: Watchers = NOBODY
+) -> dict[str, Any]:
     """The `table` section of a view: nothing in it is null."""
-    doc: dict[str, Any] = msgspec.to_builtins(table_info(table, names, connected))
+    doc: dict[str, Any] = msgspec.to_builtins(table_info(table, names, connected, watchers))
     doc["seats"] = {str(seat["seat"]): seat for seat in doc["seats"]}
     return {name: value for name, value in doc.items() if value is not None}

@@ -88,7 +88,8 @@ class SeatInfo(Message):
 
 class TableFacts(Message, kw_only=True):
     """What everybody at a table may know of it but for who sits there. `host` is a name, `host_seat` 0 if the host has
-    no seat. `same_deal_as` names the game that is dealt again here: anybody may know its hidden cards."""
+    no seat. `same_deal_as` names the game that is dealt again here: anybody may know its hidden cards. `watching`
+    counts those who look on, `watchers` has the names of some of them."""
 
     id: str
     status: Status
@@ -117,6 +118,8 @@ class TableFacts(Message, kw_only=True):
     from_here: str = ""
     rematch: str = ""
     muted: list[str] = []
+    watching: int = 0
+    watchers: list[str] = []
     host_seat: int = 0
     link: str | None = None
 

@@ -35,7 +35,7 @@ export interface Choice {
   start: number;
 }
 
-export const PRESETS = ["first", "quick", "full", "shared"] as const;
+export const PRESETS = ["first", "quick", "full", "friends", "shared"] as const;
 export type Preset = (typeof PRESETS)[number];
 /** The bots that can be chosen. */
 export interface Opponents {
@@ -91,6 +91,8 @@ export function preset(name: Preset, bots: Opponents): Choice {
         clock: { ...NO_CLOCK, kind: "move", seconds: 30 },
         pace: 300,
       };
+    case "friends":
+      return { ...plain, seats: seatsOf("me", "friend", "friend") };
     case "shared":
       return { ...plain, seats: seatsOf("me", "here") };
     case "full":

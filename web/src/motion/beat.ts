@@ -26,7 +26,7 @@ export function showBeat(
     const magicOf = (card: string): string => names.spells.get(card)?.magic[0] ?? "lore";
     perform({ root, speed, still: reader.still || !shown, magicOf }, facts);
   }
-  if (reader.sound && shown && !silent) {
+  if (shown && !silent) {
     soundOf(facts);
   }
 }

@@ -2,7 +2,6 @@
 // why something cannot be done; all answers come from the server.
 
 import type { AskMessage, HintReport, Option, PreviewReport, View, WhyNotReport } from "../protocol";
-import { reader } from "../reader.svelte";
 import { after, type Fact } from "../table/beats";
 import type { Feed } from "../table/feed.svelte";
 import { follow, type Play } from "../table/turns.svelte";

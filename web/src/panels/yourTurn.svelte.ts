@@ -1,7 +1,7 @@
 // "Your turn": the title of the tab, a sound and, if allowed, a notification; once for each turn, not for each question.
 
 import { untrack } from "svelte";
-import { reader, say } from "../reader.svelte";
+import { say } from "../reader.svelte";
 import { sound } from "../sound/sounds";
 import type { Feed } from "../table/feed.svelte";
 
@@ -24,9 +24,7 @@ export function announceTurns(feed: Feed): void {
 }
 
 function tell(table: string): void {
-  if (reader.sound) {
-    sound("your_turn");
-  }
+  sound("your_turn");
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
     new Notification(say("web-title"), { body: say("web-table-notice"), tag: table });
   }

@@ -1,5 +1,6 @@
 // Soft sounds, synthesised from a few tones; nothing is loaded.
 
+import { reader } from "../reader.svelte";
 import type { Fact } from "../table/beats";
 
 interface Tone {
@@ -41,21 +42,44 @@ const SOUNDS: Record<string, Tone[]> = {
     { from: 587, long: 0.18, wave: "sine", loud: 0.6 },
     { at: 0.14, from: 880, long: 0.3, wave: "sine", loud: 0.6 },
   ],
-  game_ended: [
+  last_round: [
+    { from: 294, long: 0.3, wave: "sawtooth", loud: 0.4 },
+    { at: 0.22, from: 294, long: 0.15, wave: "sawtooth", loud: 0.4 },
+    { at: 0.36, from: 392, long: 0.6, wave: "sawtooth", loud: 0.4 },
+  ],
+  point_counted: [{ from: 700, to: 820, long: 0.08, wave: "triangle", loud: 0.5 }],
+  victory: [
+    { from: 392, long: 0.16, wave: "sawtooth", loud: 0.4 },
+    { at: 0.16, from: 392, long: 0.16, wave: "sawtooth", loud: 0.4 },
+    { at: 0.32, from: 392, long: 0.16, wave: "sawtooth", loud: 0.4 },
+    { at: 0.48, from: 523, long: 0.5, wave: "sawtooth", loud: 0.45 },
+    { at: 0.48, from: 659, long: 0.5, wave: "triangle", loud: 0.5 },
+    { at: 0.96, from: 466, long: 0.3, wave: "sawtooth", loud: 0.4 },
+    { at: 1.24, from: 523, long: 0.9, wave: "sawtooth", loud: 0.45 },
+    { at: 1.24, from: 784, long: 0.9, wave: "triangle", loud: 0.5 },
+  ],
+  result: [
     { from: 392, long: 0.25, wave: "triangle" },
     { at: 0.18, from: 494, long: 0.25, wave: "triangle" },
     { at: 0.36, from: 587, long: 0.25, wave: "triangle" },
     { at: 0.54, from: 784, long: 0.6, wave: "triangle" },
   ],
 };
-const LOUD = 0.12;
+const LOUD = 0.2;
 
 let context: AudioContext | null = null;
 
-/** Play a sound, if there is one of this name. Browsers stay silent until the first click. */
+/** Play a sound, if there is one of this name and the reader wants to hear it. Browsers stay silent until the first
+ * click. */
 export function sound(name: string): void {
   const tones = SOUNDS[name];
-  if (!tones || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) {
+  if (
+    !tones ||
+    !reader.sound ||
+    reader.volume === 0 ||
+    typeof AudioContext === "undefined" ||
+    navigator.userActivation?.hasBeenActive === false
+  ) {
     return;
   }
   context ??= new AudioContext();
@@ -74,7 +98,7 @@ function ring(audio: AudioContext, tone: Tone): void {
   source.frequency.setValueAtTime(tone.from, start);
   source.frequency.exponentialRampToValueAtTime(tone.to ?? tone.from, end);
   volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.linearRampToValueAtTime(LOUD * (tone.loud ?? 1), start + 0.015);
+  volume.gain.linearRampToValueAtTime(LOUD * reader.volume * (tone.loud ?? 1), start + 0.015);
   volume.gain.exponentialRampToValueAtTime(0.0001, end);
   source.connect(volume).connect(audio.destination);
   source.start(start);

@@ -66,6 +66,7 @@ class Connection:
         self.room = room
         self.who = who
         self.person = "" if who is None else who.id
+        self.name = "" if who is None else who.name
         self.seat = seat
         self.link = link
         self.address = address

@@ -60,10 +60,8 @@ web-home-mine = Deine Spiele
 web-home-your_turn = Du bist am Zug
 web-home-go_on = Weiterspielen
 web-home-open = Offene Tische
-web-home-open_none = Gerade wartet niemand auf Mitspieler. Mit „Mit Freunden spielen“ eröffnest du einen eigenen Tisch; nimm ihn beim Einrichten in die Liste auf, und alle sehen ihn hier.
 web-home-join = Mitspielen
 web-home-watch = Zuschauen
-web-home-watch_none = Im Moment läuft kein Spiel aus der Liste. Beendete Spiele kannst du dir jederzeit Zug für Zug ansehen.
 web-home-look = Zuschauen
 web-home-replays = Beendete Spiele
 web-home-replays_none = Jedes beendete Spiel landet hier und lässt sich von jedem Platz aus noch einmal ansehen.
@@ -89,6 +87,7 @@ web-settings-slow = Langsam
 web-settings-normal = Normal
 web-settings-fast = Schnell
 web-settings-hasty = Rasant
+web-settings-volume = Lautstärke
 web-settings-sound = Ton
 web-settings-on = An
 web-settings-off = Aus
@@ -449,6 +448,11 @@ web-table-open =
 web-table-host-starts = { $host } startet das Spiel, sobald alle da sind.
 web-table-known_deal = An diesem Tisch werden die Karten einer früheren Partie noch einmal gegeben. Wer jene Partie gesehen hat, kennt vielleicht jede verdeckte Karte.
 web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+web-table-last_round = Die letzte Runde!
+web-end-you_win = Du gewinnst!
+web-end-you_share = Du teilst dir den Sieg mit { $list }!
+web-end-counting = Die Punkte werden gezählt …
+web-end-skip = Überspringen
 web-table-over = Das Spiel ist zu Ende
 web-table-result = Ergebnis zeigen
 web-table-no-result = Das Spiel endete ohne Ergebnis.
@@ -611,3 +615,26 @@ web-page-imported = { $count ->
    *[other] { $count } Partien sind hinzugekommen.
 }
 web-page-erase_text = Dein Name, alle Partien und alle Aufzeichnungen in diesem Browser werden gelöscht. Das lässt sich nicht rückgängig machen.
+
+## People at a table
+
+web-table-name-ask = Wie sollen die anderen dich nennen?
+web-table-sit-down = Hinsetzen
+web-table-watchers =
+    { $number ->
+        [one] Eine Person schaut zu.
+       *[other] { $number } Personen schauen zu.
+    }
+web-table-emotes = Mit einem Klick sagen
+web-minute = Das Spiel in 60 Sekunden
+web-minute-march = Auf sechs Wegen rücken Kreaturen zum Turm vor, jede Runde von einer Schicksalskarte getrieben.
+web-minute-cast = In deinem Zug wirkst du Zauber. Lege Handkarten dazu, um sie zu verstärken, besiege Kreaturen und behalte sie als Trophäen.
+web-minute-win = Teleportiere dich weg, bevor eine Kreatur bei dir ankommt, sonst verlierst du eine Trophäe. Sind vier Wege leer, gewinnen die meisten Punkte.
+web-setup-friends = Mit Freunden
+web-setup-friends_text = Du öffnest einen Tisch und teilst den Link
+emote-hello = Hallo!
+emote-luck = Viel Glück!
+emote-well_played = Gut gespielt!
+emote-thanks = Danke!
+emote-ouch = Autsch!
+emote-oops = Ups!

@@ -60,10 +60,8 @@ web-home-mine = Your games
 web-home-your_turn = Your turn
 web-home-go_on = Continue
 web-home-open = Open tables
-web-home-open_none = Nobody is waiting for players right now. “Play with friends” opens a table of your own; list it during set-up and everyone will see it here.
 web-home-join = Join
 web-home-watch = Watch
-web-home-watch_none = No public game is being played right now. You can replay finished games move by move at any time.
 web-home-look = Watch
 web-home-replays = Finished games
 web-home-replays_none = Every finished game ends up here, ready to be replayed from any seat.
@@ -89,6 +87,7 @@ web-settings-slow = Slow
 web-settings-normal = Normal
 web-settings-fast = Fast
 web-settings-hasty = Very fast
+web-settings-volume = Volume
 web-settings-sound = Sound
 web-settings-on = On
 web-settings-off = Off
@@ -445,6 +444,11 @@ web-table-open =
 web-table-host-starts = { $host } starts the game when everyone is here.
 web-table-known_deal = This table deals an earlier game again. Anybody who has seen that game may know every hidden card.
 web-table-full = All seats are taken. You can watch.
+web-table-last_round = The last round!
+web-end-you_win = You win!
+web-end-you_share = You share the victory with { $list }!
+web-end-counting = Counting the points…
+web-end-skip = Skip
 web-table-over = The game is over
 web-table-result = Show the result
 web-table-no-result = The game ended without a result.
@@ -607,3 +611,26 @@ web-page-imported = { $count ->
    *[other] { $count } games were added.
 }
 web-page-erase_text = Your name, all games and all records in this browser are deleted. This cannot be undone.
+
+## People at a table
+
+web-table-name-ask = What should the others call you?
+web-table-sit-down = Sit down
+web-table-watchers =
+    { $number ->
+        [one] One person is watching.
+       *[other] { $number } people are watching.
+    }
+web-table-emotes = Say with one click
+web-minute = The game in 60 seconds
+web-minute-march = Creatures march on the tower along six paths, pushed on by a fate card each round.
+web-minute-cast = On your turn you cast spells. Add cards from your hand for more power, defeat creatures and keep them as trophies.
+web-minute-win = Teleport away before a creature arrives beside you, or lose a trophy. Most points win when four paths have run dry.
+web-setup-friends = With friends
+web-setup-friends_text = You open a table and share its link
+emote-hello = Hello!
+emote-luck = Good luck!
+emote-well_played = Well played!
+emote-thanks = Thank you!
+emote-ouch = Ouch!
+emote-oops = Oops!

@@ -60,10 +60,8 @@ web-home-mine = Vos parties
 web-home-your_turn = À vous
 web-home-go_on = Continuer
 web-home-open = Tables ouvertes
-web-home-open_none = Personne n’attend de joueurs pour l’instant. « Jouer entre amis » ouvre votre propre table ; rendez-la publique dans la préparation, et tout le monde la verra ici.
 web-home-join = Rejoindre
 web-home-watch = Regarder
-web-home-watch_none = Aucune partie publique ne se joue en ce moment. Les parties terminées peuvent être revues coup par coup à tout moment.
 web-home-look = Regarder
 web-home-replays = Parties terminées
 web-home-replays_none = Toute partie terminée se retrouve ici, à revoir depuis n’importe quelle place.
@@ -89,6 +87,7 @@ web-settings-slow = Lente
 web-settings-normal = Normale
 web-settings-fast = Rapide
 web-settings-hasty = Très rapide
+web-settings-volume = Volume
 web-settings-sound = Son
 web-settings-on = Oui
 web-settings-off = Non
@@ -449,6 +448,11 @@ web-table-open =
 web-table-host-starts = { $host } lancera la partie quand tout le monde sera là.
 web-table-known_deal = Cette table redonne les cartes d’une partie précédente. Quiconque a vu cette partie peut connaître chaque carte cachée.
 web-table-full = Toutes les places sont prises. Vous pouvez regarder.
+web-table-last_round = Dernier round !
+web-end-you_win = Vous gagnez !
+web-end-you_share = Vous partagez la victoire avec { $list } !
+web-end-counting = On compte les points…
+web-end-skip = Passer
 web-table-over = La partie est terminée
 web-table-result = Montrer le résultat
 web-table-no-result = La partie s’est terminée sans résultat.
@@ -611,3 +615,26 @@ web-page-imported = { $count ->
    *[other] { $count } parties ont été ajoutées.
 }
 web-page-erase_text = Votre nom, toutes les parties et tous les enregistrements de ce navigateur seront supprimés. C’est irréversible.
+
+## People at a table
+
+web-table-name-ask = Comment les autres doivent-ils vous appeler ?
+web-table-sit-down = Prendre place
+web-table-watchers =
+    { $number ->
+        [one] Une personne regarde.
+       *[other] { $number } personnes regardent.
+    }
+web-table-emotes = Dire en un clic
+web-minute = Le jeu en 60 secondes
+web-minute-march = Les créatures marchent sur la tour par six quartiers, poussées à chaque round par une carte Destin.
+web-minute-cast = À votre tour, vous lancez des sorts. Ajoutez des cartes de votre main pour plus d’énergie, vainquez des créatures et gardez-les en trophées.
+web-minute-win = Téléportez-vous avant qu’une créature n’arrive près de vous, sinon vous perdez un trophée. Quand quatre quartiers sont épuisés, le plus de points l’emporte.
+web-setup-friends = Entre amis
+web-setup-friends_text = Vous ouvrez une table et partagez son lien
+emote-hello = Bonjour !
+emote-luck = Bonne chance !
+emote-well_played = Bien joué !
+emote-thanks = Merci !
+emote-ouch = Aïe !
+emote-oops = Oups !

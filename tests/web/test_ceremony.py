@@ -1,0 +1,125 @@
+"""Moments that deserve more than a line of the log: what the herald says, the count at the end, and how loud it is."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Doc, Guests, make_table, play_out, request
+
+LISTEN = """
+window.tones = [];
+window.AudioContext = class {
+  currentTime = 0;
+  destination = {};
+  resume() {}
+  createOscillator() {
+    const frequency = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};
+    return {frequency, connect: (to) => to, start() {}, stop() {}};
+  }
+  createGain() {
+    const gain = {
+      setValueAtTime() {},
+      linearRampToValueAtTime: (value) => window.tones.push(value),
+      exponentialRampToValueAtTime() {},
+    };
+    return {gain, connect: (to) => to};
+  }
+};
+"""
+"""Instead of a loudspeaker: how loud each tone was meant to be."""
+
+
+WATCH = """
+window.seen = [];
+new MutationObserver(() => {
+  const end = document.querySelector("dialog[open] .end");
+  if (!end) return;
+  const told = end.querySelector("[role=status] strong").textContent;
+  const waiting = [...end.querySelectorAll("tbody tr.waits th")].map((head) => head.textContent.trim());
+  const now = JSON.stringify({told, waiting});
+  if (now !== JSON.stringify(window.seen.at(-1))) window.seen.push(JSON.parse(now));
+  if (window.hasty && waiting.length) end.querySelector("[role=status] button").click();
+}).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+"""
+"""Remembers what the end of the game has shown; whoever is hasty skips the count as soon as it can be skipped."""
+
+
+def finished(guests: Guests, *, hasty: bool) -> tuple[Page, list[int], list[Doc]]:
+    """A game with missions that ends before somebody's eyes: the page, the result, and what was shown."""
+    context = guests.context(motion="full")
+    context.add_init_script(f"{WATCH}window.hasty = {str(hasty).lower()};")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    table = make_table(page, "random", modules={"missions": ""})["id"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".question")).to_be_visible()
+    play_out(page, table)
+    result = request(page, "GET", f"/api/tables/{table}")["result"]
+    headline = "You win!" if result[0] > result[1] else re.compile("share|wins")
+    expect(page.locator("dialog[open] .end").get_by_role("status")).to_contain_text(headline)
+    return page, result, page.evaluate("window.seen")
+
+
+def total(page: Page) -> list[int]:
+    """The totals that are on the sheet."""
+    return [int(text) for text in page.locator("dialog[open] .end tfoot td b").all_inner_texts()]
+
+
+def test_the_points_are_counted_row_by_row_and_missions_last(guests: Guests) -> None:
+    page, result, seen = finished(guests, hasty=False)
+    counting = [each for each in seen if each["waiting"]]
+    assert {each["told"] for each in counting} == {"Counting the points…"}
+    rows = len(counting[0]["waiting"])
+    assert [len(each["waiting"]) for each in counting] == list(range(rows, 0, -1))
+    assert counting[-1]["waiting"] == ["Mission"]
+    assert total(page) == result
+    # Who comes back later wants the result, not the show.
+    page.reload()
+    expect(page.locator("dialog[open] .end").get_by_role("button", name="Play again")).to_be_visible()
+    assert not any(each["waiting"] for each in page.evaluate("window.seen"))
+
+
+def test_the_count_can_be_skipped(guests: Guests) -> None:
+    page, result, seen = finished(guests, hasty=True)
+    assert len([each for each in seen if each["waiting"]]) == 1
+    assert total(page) == result
+
+
+def test_the_winner_is_told_you_win_at_once_where_nothing_may_move(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")["id"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".question")).to_be_visible()
+    play_out(page, table)
+    headline = page.locator("dialog[open] .end").get_by_role("status")
+    expect(headline).to_be_visible()
+    expect(headline).not_to_contain_text("Counting")
+    first, second = request(page, "GET", f"/api/tables/{table}")["result"]
+    told = headline.inner_text()
+    assert ("You win!" in told) == (first > second)
+    expect(page.locator(".confetti")).to_have_count(0)
+
+
+def test_the_volume_makes_sounds_softer_and_mute_makes_none(guests: Guests) -> None:
+    context = guests.context(sound=True, volume=1)
+    context.add_init_script(LISTEN)
+    page = context.new_page()
+    page.goto("/settings")
+    slider = page.get_by_role("slider", name="Volume")
+    slider.press("ArrowLeft")
+    loud = page.evaluate("window.tones.splice(0)")
+    assert loud
+    slider.fill("20")
+    slider.dispatch_event("change")
+    soft = page.evaluate("window.tones.splice(0)")
+    assert soft
+    assert max(soft) < max(loud) / 2
+    assert page.evaluate("localStorage.volume") == "0.2"
+    slider.fill("0")
+    slider.dispatch_event("change")
+    page.get_by_role("group", name="Sound").get_by_text("Off").click()
+    expect(slider).to_be_disabled()
+    assert page.evaluate("window.tones") == []

@@ -1,0 +1,65 @@
+// The points of everybody as a table: a row for each clause and creature, what the missions bring last.
+
+import type { View } from "../protocol";
+import { say } from "../reader.svelte";
+import type { Names } from "../words/names";
+
+export interface Row {
+  key: string;
+  title: string;
+  art: string;
+  cells: { points: number; note: string }[];
+}
+
+const MISSION = "M2";
+
+export const seatsOf = (view: View) => Object.values(view.table.seats).sort((one, other) => one.seat - other.seat);
+
+/** What nobody has points in is left out, but for missions. */
+export function scoreRows(names: Names, view: View): Row[] {
+  const seats = seatsOf(view);
+  const found = new Map<string, Row>();
+  for (const [i, seat] of seats.entries()) {
+    for (const { clause, points, count, value, ...line } of view.scores?.[String(seat.seat)]?.lines ?? []) {
+      const item = line.item ?? "";
+      const key = clause === MISSION ? MISSION : `${clause} ${item}`;
+      const row: Row = found.get(key) ?? {
+        key,
+        title: titleOf(names, clause, item),
+        art: artOf(clause, item),
+        cells: seats.map(() => ({ points: 0, note: "" })),
+      };
+      const note = clause === MISSION ? names.mission(item) : count ? `${count} × ${value}` : "";
+      row.cells[i] = { points, note };
+      found.set(key, row);
+    }
+  }
+  const rows = [...found.values()].filter((row) => row.key === MISSION || row.cells.some((cell) => cell.points !== 0));
+  return rows.sort((one, other) => Number(one.key === MISSION) - Number(other.key === MISSION));
+}
+
+function titleOf(names: Names, clause: string, item: string): string {
+  switch (clause) {
+    case "E2":
+      return names.name("creature", item);
+    case "E3":
+      return say("web-score-support");
+    case "E4":
+      return say("web-score-poison");
+    default:
+      return say("web-score-mission");
+  }
+}
+
+function artOf(clause: string, item: string): string {
+  switch (clause) {
+    case "E2":
+      return `creatures/${item}`;
+    case "E4":
+      return "skills/poison";
+    case MISSION:
+      return "signs/mission";
+    default:
+      return "signs/deck";
+  }
+}
