@@ -36,7 +36,7 @@ help-dataset-views = écrire aussi ce que voyait le joueur
 help-analyse = chances, tournants et choix coûteux d’une partie terminée
 help-analyse-file = l’enregistrement d’une partie terminée
 help-analyse-bot = le bot qui conseille ({ $bot } par défaut)
-help-analyse-player = le bot qui continue à jouer : un bot rapide joue plus de parties ({ $bot } par défaut)
+help-analyse-player = le bot qui continue à jouer : un bot rapide joue plus de parties ({ $bot } par défaut)
 help-analyse-samples = combien de fois continuer à jouer (100 par défaut)
 help-analyse-seat = ne conseiller que cette place, à partir de 1
 help-analyse-limit = secondes (45 par défaut ; 0 : sans limite)
@@ -119,7 +119,7 @@ analysis-moment =
     }
 analysis-result = Résultat : { $list }.
 analysis-result-item = { $seat } { $total }
-analysis-about = Chaque position est rejouée jusqu’à { $samples } fois par { $player } à toutes les places, graine { $seed } ; { $bot } ({ $limits }) conseille.
+analysis-about = Chaque position est rejouée jusqu’à { $samples } fois par { $player } à toutes les places, graine { $seed } ; { $bot } ({ $limits }) conseille.
 analysis-same = Dans { $same } choix sur { $count }, { $bot } aurait choisi de même.
 analysis-time = Le temps a manqué avant la fin des échantillons : les intervalles disent à quel point chaque nombre est sûr.
 analysis-turn = tour
