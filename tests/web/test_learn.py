@@ -293,9 +293,9 @@ def test_what_is_asked_for_the_first_time_is_explained(guests: Guests, size: tup
     for _ in range(40):
         if someone.look()["over"]:
             break
-        if page.locator(".question.fresh").count() and not page.locator("dialog").count():
+        if page.locator(".question.fresh:not(:has(.confirm, .refusal, .outcome:not(.help)))").count():
             found.append(page.evaluate(EXPLAINED))
-            explained.add(page.locator(".question .help").inner_text())
+            explained.update(page.locator(".question .help").all_inner_texts())
         someone.pick()
     assert not [each for each in found if each]
     assert len(explained) >= 4
