@@ -596,7 +596,7 @@ web-report-sent = Thank you. An operator will look at it.
 
 ## The page without a server
 
-web-page-loading = Loading the game …
+web-page-loading = Loading the game…
 web-page-failed = The game cannot start in this browser. Load the page again; if that does not help, try a newer browser.
 web-page-refused = This browser does not let the page store anything: your games end when you close this tab.
 web-page-update = A new version of the game is ready.
