@@ -62,6 +62,7 @@ SAME = {
         "help-options",
         "lab-rounds",
         "learn-terrain",
+        "level-novice",
         "lexicon-missions",
         "lexicon-terrain",
         "module-terrain",
