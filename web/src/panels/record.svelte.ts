@@ -42,6 +42,7 @@ export class Log {
   private coming: Fact[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = -1;
+  private readonly causes = new Causes();
   private readonly told = new WeakMap<Fact[], { names: Names; lines: Line[] }>();
 
   constructor(
@@ -87,7 +88,7 @@ export class Log {
 
   /** Add facts to the log soon. */
   add(facts: Fact[]): void {
-    if (this.coming.push(facts) === 1) {
+    if (this.coming.push(this.causes.tell(facts)) === 1) {
       this.timer = setTimeout(() => this.catchUp(), SOON);
     }
   }
@@ -121,12 +122,28 @@ export class Log {
     const told = await this.load(until, last).catch(() => null);
     this.loading = false;
     if (told && until === this.until) {
+      const causes = new Causes();
       this.past = told.steps.map((step) => {
         const back: Fact[] = step.undone ? [{ event: TAKEN_BACK, seat: step.undone }] : [];
-        return [...back, ...((step.events ?? []) as Fact[])];
+        return causes.tell([...back, ...((step.events ?? []) as Fact[])]);
       });
       this.partial = told.more ?? false;
     }
+  }
+}
+
+/** Puts to each discard the spell of somebody else that caused it. */
+class Causes {
+  private cast: Fact | null = null;
+
+  tell(facts: Fact[]): Fact[] {
+    return facts.map((fact) => {
+      if (fact.event === "spell_cast" || fact.event === "turn_began") {
+        this.cast = fact.event === "spell_cast" ? fact : null;
+      }
+      const caused = fact.event === "card_discarded" && fact.source === "hand" && this.cast;
+      return caused && caused.seat !== fact.seat ? { ...fact, rival: caused.seat, spell: caused.card } : fact;
+    });
   }
 }
 

@@ -85,6 +85,23 @@ describe("the log of a table", () => {
     expect(log.spoken).toBe("event-turn_began 1 event-passed 1");
   });
 
+  it("says whose spell caused a discard", () => {
+    const log = new Log(() => names, past([]));
+    const discard = (seat: number) => ({ event: "card_discarded", seat, card: "zap", source: "hand" });
+    log.add([turn(1)]);
+    log.add([{ event: "spell_cast", seat: 1, card: "voodoo", power: 1 }]);
+    log.add([discard(2)]);
+    log.add([discard(1)]);
+    log.add([turn(2)]);
+    log.add([discard(2)]);
+    rest();
+    expect(texts(log).filter((text) => text.includes("discarded"))).toEqual([
+      "event-card_discarded-caused 2",
+      "event-card_discarded 1",
+      "event-card_discarded 2",
+    ]);
+  });
+
   it("tells later what happened before it could be named", async () => {
     let known: Names | null = null;
     const log = new Log(() => known, past([]));

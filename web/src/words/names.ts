@@ -23,6 +23,8 @@ export class Names {
     readonly edition: EditionTables,
     /** The names of the players in seat order. */
     public players: string[] = [],
+    /** The seat of whoever reads: they are spoken to as “you”. */
+    readonly you = 0,
   ) {
     this.spells = byId(edition.spells);
     this.fates = byId([...edition.fate, ...edition.new_fate]);
@@ -32,8 +34,11 @@ export class Names {
 
   /** A message, its fields in words. */
   say(id: string, fields: Fields = {}): string {
-    return this.messages.format(id, this.resolve(fields));
+    const you = this.isYou(fields.seat) && this.messages.forms(id).includes("you");
+    return this.messages.format(you ? `${id}.you` : id, this.resolve(fields));
   }
+
+  private readonly isYou = (seat: unknown): boolean => this.you > 0 && seat === this.you;
 
   /** The values that messages may use. What is hidden (null) gives none. */
   resolve(fields: Fields): Values {
@@ -60,7 +65,8 @@ export class Names {
         magics: this.magics(this.spells.get(String(value))?.magic ?? []),
       });
     } else if (SEAT_FIELDS.includes(field)) {
-      values[field] = this.player(Number(value));
+      const you = field === "rival" && this.isYou(value);
+      values[field] = you ? this.messages.format("player-you") : this.player(Number(value));
     } else if (PLACE_FIELDS.includes(field)) {
       this.addPlace(values, field, String(value));
     } else if (field === "fate") {

@@ -9,8 +9,11 @@ const nameOf = (fact: Fields): string => String(fact.event);
 /** Whether the event keeps something from this viewer. */
 const isHidden = (fact: Fields): boolean => Object.values(fact).includes(null);
 
-/** One event in a sentence. */
+/** One event in a sentence. A discard may know the spell that caused it, and who cast that. */
 export function eventSentence(names: Names, fact: Fields): string {
+  if (fact.spell) {
+    return names.say("event-card_discarded-caused", { ...fact, spell: names.name("card", fact.spell) });
+  }
   return names.say(`event-${nameOf(fact)}${isHidden(fact) ? "-hidden" : ""}`, fact);
 }
 

@@ -225,6 +225,7 @@ web-replay-scores = Punkte
 web-replay-display = Zauberauslage
 web-replay-hand = Auf der Hand von { $seat }
 web-replay-undo = { $seat } nimmt den letzten Zug zurück.
+    .you = Du nimmst deinen letzten Zug zurück.
 web-replay-round = Runde
 web-replay-chart = Punkte am Ende jeder Runde
 web-replay-scrub = Stelle im Spiel

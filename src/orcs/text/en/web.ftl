@@ -225,6 +225,7 @@ web-replay-scores = Scores
 web-replay-display = Display
 web-replay-hand = { $seat }’s hand
 web-replay-undo = { $seat } undoes the last move.
+    .you = You undo your last move.
 web-replay-round = Round
 web-replay-chart = Points at the end of each round
 web-replay-scrub = Position in the game

@@ -225,6 +225,7 @@ web-replay-scores = Points
 web-replay-display = Palette
 web-replay-hand = Dans la main : { $seat }
 web-replay-undo = { $seat } annule son dernier coup.
+    .you = Vous annulez votre dernier coup.
 web-replay-round = Round
 web-replay-chart = Points à la fin de chaque round
 web-replay-scrub = Position dans la partie
