@@ -44,7 +44,7 @@ def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests
     page.get_by_role("button", name="Undo").click()
     someone.reach("next action", "hand:")
     seen, before = someone.look(), log_of(page)
-    assert any("undoes the last move" in line for line in before)
+    assert any("undo your last move" in line for line in before)
     page.reload()
     assert someone.look() == seen
     expect(page.locator(".tail li").last).to_be_visible()

@@ -82,7 +82,7 @@ def test_the_release_of_a_long_press_is_no_tap(guests: Guests) -> None:
 
 def test_the_log_has_colours_and_pictures(guests: Guests) -> None:
     page, someone = at_action(guests)
-    line = page.locator(".tail li", has_text="casts").last
+    line = page.locator(".tail li", has_text="You cast").last
     while not line.count():
         someone.pick()
         someone.look()

@@ -106,10 +106,10 @@ def test_what_happens_is_said_to_those_who_listen(guests: Guests) -> None:
     someone.reach("next action", "Tower space")
     someone.pick("Tower space")
     last = page.locator(".tail li").last
-    expect(said).to_contain_text("teleports")
-    expect(last).to_contain_text("teleports")
+    expect(said).to_contain_text("You teleport")
+    expect(last).to_contain_text("You teleport")
     page.get_by_role("button", name="Undo").click()
-    expect(said).to_contain_text("undoes the last move")
+    expect(said).to_contain_text("You undo your last move")
     expect(page.get_by_role("region", name="Your decision")).to_contain_text("next action")
 
 
@@ -215,3 +215,27 @@ def test_nobody_is_asked_what_has_one_answer(guests: Guests) -> None:
             assert casting or str(options.get_attribute("data-pick")) == "end", seen
             expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
         someone.pick()
+
+
+def test_the_turn_ends_with_actions_left_only_for_who_is_sure(guests: Guests) -> None:
+    page, someone = at_action(guests)
+    someone.reach("(2 left)", "pass")
+    asked = page.locator(".question h2")
+    before = asked.inner_text()
+    page.keyboard.press("e")
+    expect(page.locator(".confirm")).to_contain_text("2 actions would be lost")
+    page.keyboard.press("Escape")
+    expect(page.locator(".confirm")).to_have_count(0)
+    page.locator("[data-pick=pass]").dblclick()
+    expect(page.locator(".confirm")).to_be_visible()
+    expect(asked).to_have_text(before)
+    page.locator(".confirm").click()
+    expect(page.locator(".tail")).to_contain_text("You pass.")
+    someone.reach("(2 left)", "pass")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Ask before it ends with actions left").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    passed = page.locator(".tail li", has_text="You pass.").count()
+    page.keyboard.press("e")
+    expect(page.locator(".tail li", has_text="You pass.")).to_have_count(passed + 1)

@@ -33,6 +33,8 @@ class Reader {
   volume = $state<number>(kept("volume", 0.6));
   /** Whether cards are named as they are printed. */
   printed = $state<boolean>(kept("printed", false));
+  /** Whether to ask before a turn ends with actions left. */
+  careful = $state<boolean>(kept("careful", true));
 
   /** The house rules of the table on the screen. */
   houseRules = $state.raw<string[]>([]);
@@ -92,7 +94,7 @@ class Reader {
   }
 
   keep(
-    name: "theme" | "motion" | "speed" | "sound" | "volume" | "named" | "printed",
+    name: "theme" | "motion" | "speed" | "sound" | "volume" | "named" | "printed" | "careful",
     value: Theme | Motion | number | boolean,
   ): void {
     Object.assign(this, { [name]: value });

@@ -2,6 +2,7 @@
 // why something cannot be done; all answers come from the server.
 
 import type { AskMessage, HintReport, Option, PreviewReport, View, WhyNotReport } from "../protocol";
+import { reader } from "../reader.svelte";
 import { after, type Fact } from "../table/beats";
 import type { Feed } from "../table/feed.svelte";
 import { follow, type Play } from "../table/turns.svelte";
@@ -143,7 +144,9 @@ export class Desk {
     }
     const { ask, option, before } = found;
     const casting = this.feed.answers !== undefined && ask === this.ask && isCasting(ask, option.text);
-    if (touch && !casting && this.armed !== pick && !pick.startsWith("cast:")) {
+    const wasteful = pick === "pass" && this.wasted > 0;
+    if (((touch && !casting && !pick.startsWith("cast:")) || wasteful) && this.armed !== pick) {
+      this.taken += wasteful ? 1 : 0;
       this.armed = pick;
       this.looked = "";
       this.forbidden = null;
@@ -158,6 +161,11 @@ export class Desk {
     } else {
       this.send([...before, option.text]);
     }
+  }
+
+  /** How many actions would be lost if the turn ended now, for whoever wants to be asked before that. */
+  get wasted(): number {
+    return reader.careful && (this.ask?.options.length ?? 0) > 1 ? (this.feed.view?.actions_left ?? 0) : 0;
   }
 
   /** Add a pick to the cast, and send the cast if that completes it. */

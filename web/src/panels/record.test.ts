@@ -4,7 +4,10 @@ import { TAKEN_BACK } from "../table/feed.svelte";
 import type { Names } from "../words/names";
 import { type LoadPast, Log } from "./record.svelte";
 
-const names = { say: (id: string, fields: Record<string, unknown>) => `${id} ${fields.seat ?? ""}`.trim() } as Names;
+const names = {
+  name: (_: string, id: string) => id,
+  say: (id: string, fields: Record<string, unknown>) => `${id} ${fields.seat ?? ""}`.trim(),
+} as unknown as Names;
 const turn = (seat: number): Fact => ({ event: "turn_began", seat });
 const passed = (seat: number): Fact => ({ event: "passed", seat });
 const STEPS = [{ events: [turn(1), passed(1)] }, { undone: 1 }, { events: [passed(1)] }, { events: [turn(2)] }];

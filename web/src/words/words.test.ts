@@ -59,11 +59,10 @@ describe.each(everything)("the words of the browser are those of Python: $langua
   it("but whoever did it reads “you”", () => {
     const done = told.events.filter(({ fact }) => fact.seat !== undefined && fact.seat !== null);
     expect(done.length).toBeGreaterThan(20);
-    for (const { fact, says } of done) {
+    for (const { fact } of done) {
       const seat = Number(fact.seat);
       const you = new Names(bundles.get(language) as Messages, told.edition, told.players[language], seat);
       expect(eventSentence(you, fact)).not.toContain(told.players[language]?.[seat - 1]);
-      expect(eventSentence(you, { ...fact, seat: seat + 1 })).not.toBe(says[language]);
     }
   });
 
