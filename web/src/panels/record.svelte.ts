@@ -142,7 +142,7 @@ class Causes {
         this.cast = fact.event === "spell_cast" ? fact : null;
       }
       const caused = fact.event === "card_discarded" && fact.source === "hand" && this.cast;
-      return caused && caused.seat !== fact.seat ? { ...fact, rival: caused.seat, spell: caused.card } : fact;
+      return caused && caused.seat !== fact.seat ? { ...fact, rival: caused.seat, cause: caused.card } : fact;
     });
   }
 }

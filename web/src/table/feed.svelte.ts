@@ -22,6 +22,8 @@ export class Feed {
   /** Why the server does not let us in. */
   shut = $state("");
   problem = $state.raw<Problem | null>(null);
+  /** Why the last answer was not taken. */
+  refused = $state("");
   chat = $state.raw<ChatLine[]>([]);
 
   /** The step of the last whole view: after connecting, or connecting again. */
@@ -76,8 +78,11 @@ export class Feed {
       this.stage.finish();
       this.ask = null;
       const report = await this.send(command(ask));
-      // A refused answer leaves the question open.
-      this.ask ??= report?.type === "problem" ? ask : null;
+      // A refused answer leaves the question open, unless another has come.
+      if (report?.type === "problem" && !this.ask) {
+        this.ask = ask;
+        this.refused = report.message;
+      }
     }
   }
 
@@ -113,6 +118,7 @@ export class Feed {
     this.seq = step.seq;
     this.view = view;
     this.ask = step.ask ?? null;
+    this.refused = "";
     this.canUndo = step.can_undo ?? false;
     this.canRedo = step.can_redo ?? false;
     this.early = step.early ?? false;

@@ -11,8 +11,8 @@ const isHidden = (fact: Fields): boolean => Object.values(fact).includes(null);
 
 /** One event in a sentence. A discard may know the spell that caused it, and who cast that. */
 export function eventSentence(names: Names, fact: Fields): string {
-  if (fact.spell) {
-    return names.say("event-card_discarded-caused", { ...fact, spell: names.name("card", fact.spell) });
+  if (fact.cause) {
+    return names.say("event-card_discarded-caused", { ...fact, cause: names.name("card", fact.cause) });
   }
   return names.say(`event-${nameOf(fact)}${isHidden(fact) ? "-hidden" : ""}`, fact);
 }
