@@ -66,6 +66,19 @@ describe.each(everything)("the words of the browser are those of Python: $langua
     }
   });
 
+  it("and a discard says whose spell caused it", () => {
+    const fact = { event: "card_discarded", seat: 2, card: "zap", source: "hand", rival: 1, cause: "voodoo" };
+    const said = eventSentence(names(), fact);
+    for (const word of [
+      names().player(1),
+      names().player(2),
+      names().name("card", "zap"),
+      names().name("card", "voodoo"),
+    ]) {
+      expect(said).toContain(word);
+    }
+  });
+
   it("for accounts of what happened", () => {
     for (const { facts, says } of told.accounts) {
       expect(account(names(), facts)).toEqual(says[language]);
