@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from orcs.bots.levels import LEVELS
 from orcs.text import Words
@@ -18,9 +18,9 @@ def said(name: str) -> str:
     return WORDS.say("web-setup-bot", name=character, level=WORDS.say(f"level-{name}"))
 
 
-def faces(page: Page) -> list[str]:
-    """The drawings that are shown, by character."""
-    uses = page.locator("use[href^='#art-faces-']").evaluate_all("all => all.map(use => use.getAttribute('href'))")
+def faces(place: Page | Locator) -> list[str]:
+    """The drawings that are shown there, by character."""
+    uses = place.locator("use[href^='#art-faces-']").evaluate_all("all => all.map(use => use.getAttribute('href'))")
     return [use.removeprefix("#art-faces-") for use in uses]
 
 
@@ -28,7 +28,7 @@ def test_the_first_screen_offers_every_level_but_random_and_one_click_begins_a_d
     page = guests.page("/")
     offered = page.get_by_role("group", name="Choose your opponent")
     expect(offered.get_by_role("button")).to_have_count(len(OFFERED))
-    assert faces(page) == [level.character for level in OFFERED.values()]
+    assert faces(offered) == [level.character for level in OFFERED.values()]
     offered.get_by_role("button", name=said("adept")).click()
     rival = page.get_by_role("region", name="Rosalind")
     expect(rival.get_by_text("adept", exact=True)).to_be_visible()

@@ -129,7 +129,7 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(guests: Guests) -> No
     expect(host.get_by_role("button", name=re.compile("^Mute "))).to_be_visible()
     friend.get_by_role("textbox", name="Write a message").fill("Hello!")
     friend.keyboard.press("Enter")
-    expect(host.get_by_role("dialog").get_by_text("Hello!")).to_be_visible()
+    expect(host.locator(".chat").get_by_text("Hello!")).to_be_visible()
 
 
 def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
