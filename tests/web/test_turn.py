@@ -113,22 +113,6 @@ def test_what_happens_is_said_to_those_who_listen(guests: Guests) -> None:
     expect(page.get_by_role("region", name="Your decision")).to_contain_text("next action")
 
 
-def test_whoever_asks_for_a_hint_chooses_the_bot(guests: Guests) -> None:
-    page, someone = at_action(guests)
-    page.get_by_role("button", name="Menu").click()
-    levels = page.get_by_role("group", name="Hints from")
-    expect(levels.get_by_role("radio", name="adept")).to_be_checked()
-    levels.get_by_role("radio", name="random").check()
-    with page.expect_event("websocket") as opened:
-        page.reload()
-    sent: list[str] = []
-    opened.value.on("framesent", lambda frame: sent.append(str(frame)))
-    someone.look()
-    page.get_by_role("button", name="What would a bot do?").click()
-    expect(page.locator("[data-options] .hinted")).to_have_count(1)
-    assert [text for text in sent if '"level":"random"' in text]
-
-
 def test_where_paths_are_asked_a_number_is_a_path(guests: Guests) -> None:
     page = guests.page("/")
     table = make_table(page, "random")
