@@ -282,12 +282,11 @@ EXPLAINED = """
 """What is wrong with the advice on a question that is asked for the first time."""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
-def test_what_is_asked_for_the_first_time_is_explained(guests: Guests, size: tuple[int, int]) -> None:
-    page = guests.page("/", size, touch=size != LAPTOP, language="de")
+def test_what_is_asked_for_the_first_time_is_explained(guests: Guests) -> None:
+    page = guests.page("/", LAPTOP, language="de")
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
-    someone = Player(page, seed=5, touch=size != LAPTOP)
+    someone = Player(page, seed=5)
     found: list[str] = []
     explained: set[str] = set()
     for _ in range(40):

@@ -78,6 +78,7 @@ def choose(
     """The pick of a level's bot within so many seconds; `view` is the plain form of what its seat knows."""
     known = rules_of(rules)
     actions = known.actions
-    bot = make_bot(level, seed, Budget(LEVELS[level].iterations, seconds))
+    own = LEVELS.get(level)
+    bot = make_bot(level, seed, Budget(own and own.iterations, seconds))
     pick = bot.choose(facing(known_view(known, view)), [actions.picks[text] for text in options])
     return actions.text(pick)

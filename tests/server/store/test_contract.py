@@ -150,7 +150,8 @@ def test_values_and_rows_are_the_same_on_every_database(url: str) -> None:
     async def test(store: Store) -> None:
         def work(transaction: Transaction) -> list[object]:
             person = (
-                "INSERT INTO people VALUES (?, 'what? 5 % \"?\"', ?, ?, ?, ?, ?, NULL)",
+                "INSERT INTO people (id, name, language, epoch, created, seen, banned)"
+                " VALUES (?, 'what? 5 % \"?\"', ?, ?, ?, ?, ?)",
                 "p",
                 "en",
                 True,
