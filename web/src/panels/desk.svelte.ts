@@ -163,9 +163,11 @@ export class Desk {
     }
   }
 
-  /** How many actions would be lost if the turn ended now, for whoever wants to be asked before that. */
+  /** How many actions would be lost if the turn ended now, for whoever wants to be asked before that. In a sandbox
+   * everything can be taken back, so nobody is asked there. */
   get wasted(): number {
-    return reader.careful && (this.ask?.options.length ?? 0) > 1 ? (this.feed.view?.actions_left ?? 0) : 0;
+    const asked = reader.careful && this.feed.answers !== undefined && (this.ask?.options.length ?? 0) > 1;
+    return asked ? (this.feed.view?.actions_left ?? 0) : 0;
   }
 
   /** Add a pick to the cast, and send the cast if that completes it. */
