@@ -23,7 +23,8 @@ def test_an_option_names_the_creatures_that_it_may_mean() -> None:
     met = 0
     while not game.over:
         frame = game.independent_frames()[0]
-        rows: Any = {row["token"]: row for row in plain_view(game.view(NOBODY))["creatures"]}  # type: ignore[attr-defined]
+        shown: Any = plain_view(game.view(NOBODY))
+        rows = {row["token"]: row for row in shown["creatures"]}
         for pick in game.options():
             tokens: Any = frame.about_option(game.state, pick).get("tokens", [])
             word, _, label = game.text(pick).partition(":")
