@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 
 from orcs.server.clock import now_ms
 from orcs.server.hooks.calls import Caller, CallError, check_hook_url
-from orcs.server.store import Store, Transaction
+from orcs.server.store import Store, StoreError, Transaction
 from orcs.server.wire.limits import Limits, Rate
 from orcs.tables.refusal import Refused
 
@@ -207,6 +207,9 @@ class Deliverer:
             self._wake.clear()
             try:
                 sleep = await self._send_due()
+            except StoreError as error:
+                log.warning("notices cannot be sent now", extra={"event": "hooks_in_trouble", "reason": str(error)})
+                sleep = TROUBLE
             except Exception:
                 # Whatever it is, notices go on when it is over.
                 log.exception("notices cannot be sent now", extra={"event": "hooks_in_trouble"})
@@ -268,6 +271,8 @@ class Deliverer:
             except CallError as failure:
                 status, error = 0, str(failure)
             await self._settle(delivery, status, error)
+        except StoreError as error:  # it stays queued
+            log.warning("a notice could not be settled", extra={"event": "hooks_in_trouble", "reason": str(error)})
         except Exception:
             log.exception("a notice could not be settled", extra={"event": "hooks_in_trouble"})
 
