@@ -1,9 +1,9 @@
-# `make play` and `make test` create all they need from Python 3.11 or newer and make alone, in this folder.
+# `make play` and `make test` need only make and Python 3.11 or newer; they create everything else in this folder.
 #
-# .venv        the sources as they lie, interpreted, with the tools of a developer
-# .venv-built  the package as a player installs it, compiled where there is a C compiler; until it is, the sources are played
-# .venv-node   Node, where the machine has none that is new enough
-# .chromium    the browser of the tests, pinned (BROWSER=system tests in the one that is installed)
+# .venv        the sources in place, interpreted, with the developers' tools
+# .venv-built  the package as a player installs it, compiled where there is a C compiler; until it is ready, the sources
+# are run .venv-node   Node, where the machine's is missing or too old .chromium    the pinned browser for the tests
+# (BROWSER=system uses the installed one)
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -22,16 +22,16 @@ CLIENT := src/orcs/web/index.html
 METADATA := src/orcs_orcs_orcs.egg-info/PKG-INFO
 WHEEL := dist/built
 
-# The client's tools want Node 20.19 or newer. Where there is none, Node comes from PyPI and goes onto the path.
+# The client's tools need Node 20.19 or newer. Where it is missing, Node is installed from PyPI and put on the path.
 NEW_NODE = const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || major == 20 && minor >= 19 ? 0 : 1)
 ifneq ($(shell command -v npm >/dev/null 2>&1 && node -e '$(NEW_NODE)' 2>/dev/null && echo yes),yes)
 NODE := .venv-node/installed
 export PATH := $(CURDIR)/.venv-node/programs:$(PATH)
-# The Node inside Playwright needs a library that the smallest systems lack.
+# Playwright's own Node needs a library that minimal systems lack.
 export PLAYWRIGHT_NODEJS_PATH := $(CURDIR)/.venv-node/programs/node
 endif
 
-# There is a pinned browser for Linux on x86-64. Elsewhere the tests take the system's.
+# There is a pinned browser for Linux on x86-64. Elsewhere the tests use the system's.
 ifneq ($(BROWSER),system)
 ifeq ($(shell uname -sm),Linux x86_64)
 CHROMIUM := .chromium/chromium
@@ -54,10 +54,11 @@ LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-vers
 	--custom-compile-command "make lock"
 
 pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
-# The tests in a browser have a run of their own: one after the other, since each of them wants the whole machine.
+# The browser tests run separately and one at a time, since each of them needs the whole machine.
 suite = $(pytest) --ignore tests/web
 browser = $(BIN)/python -m pytest tests/web
-# Tracing makes Python three times slower: the tests that reach every branch, without the properties that hold anywhere.
+# Tracing makes Python three times slower, so only the tests that reach every branch are traced, not those of
+# properties.
 cover = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
 COVERING = $(addprefix tests/,rules modules golden api records)
 QUICK = $(COVERING) $(wildcard tests/edition tests/tables tests/server/test_table*.py tests/server/test_clocks.py)
@@ -93,18 +94,18 @@ play: ready ## play in the browser: start a server and open it (options in ARGS)
 terminal: ready ## play in the terminal (options in ARGS)
 	@$(BUILT)/python -m tools.start play $(ARGS)
 
-# What a start needs at least: the engine is compiled behind the game.
+# The least that a start needs; the engine is compiled in the background.
 ready:
 	@$(MAKE) --silent --no-print-directory --jobs=2 $(METADATA) $(CLIENT)
 
-quick: lint types contracts ## check style and types, and test the rules and the tables, in a minute or two
+quick: lint types contracts ## check style and types, and test the rules and the tables, in under two minutes
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --quiet $(QUICK)
 
 test: .venv/installed $(CLIENT) $(CHROMIUM) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	$(call say,testing the engine as plain Python (make compiled tests it compiled))
 ifeq ($(ARGS),)
 	$(cover)
-	$(call say,testing all that is built on the engine)
+	$(call say,testing everything built on the engine)
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite) $(addprefix --ignore ,$(COVERING))
 	$(call say,testing in the browser)
 	$(browser)
@@ -115,8 +116,8 @@ endif
 browser: web .venv/installed $(CHROMIUM) ## run the tests that play in Chromium (BROWSER=system: in the one installed)
 	$(browser) $(ARGS)
 
-# Nothing else here installs anything outside this folder.
-test-deps: .venv/installed $(CHROMIUM) ## install what some tests need besides Python: PostgreSQL, nginx, Caddy and more
+# The only target that installs anything outside this folder.
+test-deps: .venv/installed $(CHROMIUM) ## install the programs that some tests need: PostgreSQL, nginx, Caddy and more
 	@$(BIN)/python tools/test_deps.py
 
 lint: .venv/installed ## check style and layout of the code
@@ -126,7 +127,7 @@ lint: .venv/installed ## check style and layout of the code
 	$(BIN)/python tools/words_fixture.py --check
 	$(BIN)/python tools/figures.py --check
 
-format: .venv/installed ## put the code into shape
+format: .venv/installed ## format the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
@@ -139,20 +140,20 @@ contracts: .venv/installed ## check which package may import which
 compiled: engine .venv-built/tools ## run the tests against the compiled engine (but not once more the commands of the documents)
 	ORCS_ENGINE=compiled $(BUILT)/python $(suite) --ignore tests/docs
 
-engine: .venv-built/installed ## compile the engine, or show why that cannot be (needs a C compiler and Python's headers)
+engine: .venv-built/installed ## compile the engine, or show why that fails (needs a C compiler and Python's headers)
 	@$(BUILT)/python tools/engine_kind.py compiled 2>/dev/null || { rm $(WHEEL) && ORCS_COMPILE=1 $(MAKE) .venv-built/installed; }
 
-coverage: .venv/installed ## run the tests of the rules and demand every branch of engine and modules
+coverage: .venv/installed ## run the tests of the rules; every branch of engine and modules must be covered
 	$(cover)
 
-bench: .venv/installed .venv-built/installed .venv-built/tools $(CLIENT) ## measure every figure that is promised (ARGS=--short in three minutes)
+bench: .venv/installed .venv-built/installed .venv-built/tools $(CLIENT) ## measure every promised figure (ARGS=--short: three minutes)
 	@$(MAKE) --no-print-directory page ARGS=
 	@$(BUILT)/python bench/all.py --plain $(BIN)/python $(ARGS)
 
 docs: .venv/installed ## build the documents as a site, into build/docs
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
 
-licences: .venv/installed ## check the licences of all that this is built, run and tested with
+licences: .venv/installed ## check the licences of all dependencies
 	@$(BIN)/python tools/licences.py
 
 wheel: $(WHEEL) ## build the package into dist/
@@ -161,7 +162,7 @@ wheel-check: $(WHEEL) ## install the wheel into an empty environment and play wi
 	$(call say,playing with the wheel in an empty environment)
 	@$(BUILT)/python tools/try_wheel.py
 
-release-fixtures: .venv/installed ## write the files of this version that later ones must still read
+release-fixtures: .venv/installed ## write the fixtures of this version, which later versions must be able to read
 	@$(BIN)/python tools/release_fixtures.py
 
 hooks: .venv/installed ## run the checks before each commit
@@ -179,7 +180,7 @@ clean: ## remove everything that make created
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/installed: requirements/dev.txt pyproject.toml
-	$(call say,setting up the tools of a developer in .venv (about 700 MB; minutes))
+	$(call say,setting up the developers' tools in .venv (about 700 MB; takes minutes))
 	@$(call create_venv,.venv)
 	@$(call install,.venv) --require-hashes -r requirements/dev.txt
 	@ORCS_COMPILE=0 $(call install_package,.venv) --editable .
@@ -191,7 +192,7 @@ clean: ## remove everything that make created
 	@touch $@
 
 $(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURCES) $(CLIENT)
-	$(call say,building the package; to compile the engine takes minutes)
+	$(call say,building the package; compiling the engine takes minutes)
 	@$(BUILT)/python -m tools.build_wheel $@ $^
 
 .venv-built/needs: requirements/play.txt
@@ -205,19 +206,19 @@ $(METADATA): .venv-built/needs pyproject.toml
 	@$(BUILT)/python setup.py --quiet egg_info
 	@touch $@
 
-# The tools of a developer, which .venv has, lent to the package as it is installed.
+# Makes the developers' tools of .venv available in .venv-built.
 .venv-built/tools: .venv/installed | .venv-built/installed
 	@$(BIN)/python -c '$(SITE)' > "$$($(BUILT)/python -c '$(SITE)')/tools.pth"
 	@touch $@
 
 .venv-node/installed: requirements/node.txt tools/node_programs.py
-	$(call say,fetching Node from PyPI into .venv-node (there is none here that is new enough))
+	$(call say,fetching Node from PyPI into .venv-node (this machine's is missing or too old))
 	@$(call create_venv,.venv-node)
 	@$(call install,.venv-node) --require-hashes -r requirements/node.txt
 	@.venv-node/bin/python tools/node_programs.py .venv-node/programs
 	@touch $@
 
-# Without it the tests go on, in the system's browser if there is one.
+# If this fails, the tests use the system's browser, if there is one.
 .chromium/chromium: tools/chromium/package-lock.json tools/chromium.py | .venv/installed $(NODE)
 	$(call say,fetching Chromium for the tests into .chromium (70 MB))
 	@$(BIN)/python tools/chromium.py || echo "· it could not be fetched"

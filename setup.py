@@ -84,7 +84,7 @@ def extensions() -> list[Extension]:
         explain(error.code if isinstance(error.code, str) else "mypyc refused the sources")
         return []
     for extension in unit:
-        # A compiler newer than mypyc may warn of what is harmless.
+        # A compiler newer than mypyc may emit harmless warnings.
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         # Calls within the unit need not allow for another library's function of the same name; and numbers of 64 bits
         # wrap around, as mypyc promises: dealers and generators rely on it.

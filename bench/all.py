@@ -1,8 +1,8 @@
 """Every figure this project promises, on one page: `all.py [--short] [--plain PYTHON] [--output FILE] [--only BENCH]`.
 
-Runs the other scripts of this folder, one after the other and each in a process of its own, with the Python that runs
-this one; with --plain, the engine also with that other Python, whose engine is not compiled. --short takes three
-minutes and is good for a first look. What was measured is printed beside what is promised, and written as JSON.
+Runs the other scripts of this folder one after another, each in its own process, with the Python that runs this one.
+With --plain, the engine is also measured with a second Python, whose engine is not compiled. --short takes three
+minutes, for a first look. The results are printed beside the promises, and written as JSON.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Doc = dict[str, Any]
 
 @dataclass(frozen=True)
 class Bench:
-    """A script, and what it is told for a whole and for a short measurement."""
+    """A script, and its arguments for a full and for a short run."""
 
     script: str
     whole: str = ""
@@ -35,7 +35,7 @@ class Bench:
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure: which bench gives it, where in its answer, what it is called, and what is promised of it."""
+    """A figure: the bench it comes from, its path in the bench's JSON, its name, its unit and the promise."""
 
     bench: str
     path: str
@@ -46,7 +46,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Measured:
-    """A figure and its value; `kept` tells whether it is as promised."""
+    """A figure and its value; `kept` says whether the promise holds."""
 
     group: str
     name: str
@@ -119,7 +119,7 @@ FIGURES = (
 
 
 def look_up(answer: Any, path: str) -> float | None:
-    """A value by its path. A part with “=” is the one row of a list with these fields; None if there is no such."""
+    """A value by its path, or None. A part with “=” selects the row of a list that has these fields."""
     for part in path.split("."):
         if "=" in part:
             wanted = dict(each.split("=") for each in part.split(","))
@@ -133,13 +133,13 @@ def look_up(answer: Any, path: str) -> float | None:
 
 
 def is_kept(value: float, promised: str) -> bool:
-    """Whether a value is as promised, such as `≤ 50`."""
+    """Whether a value meets a promise such as `≤ 50`."""
     sign, _, mark = promised.partition(" ")
     return not promised or (value <= float(mark) if sign == "≤" else value >= float(mark))
 
 
 def run(name: str, python: str, *, short: bool) -> Doc | str:
-    """The answer of a bench, the last line it prints; or why there is none."""
+    """The JSON that a bench prints last, or the reason why there is none."""
     bench = BENCHES[name]
     options = (bench.short if short else bench.whole).split()
     command = [python, str(HERE / bench.script), "--json", *options]
@@ -152,7 +152,7 @@ def run(name: str, python: str, *, short: bool) -> Doc | str:
 
 
 def machine(*, short: bool) -> Doc:
-    """What the figures hold for."""
+    """The machine that was measured."""
     return {
         "version": __version__,
         "date": time.strftime("%Y-%m-%d"),
@@ -170,7 +170,7 @@ def shown(value: float) -> str:
 
 
 def show(group: str, figures: list[Measured]) -> None:
-    """A part of the page."""
+    """Print one section."""
     print(f"\n{group}")
     for each in figures:
         mark = "" if each.kept else "  missed"
@@ -179,10 +179,12 @@ def show(group: str, figures: list[Measured]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--short", action="store_true", help="less exact, in three minutes")
-    parser.add_argument("--plain", metavar="PYTHON", help="a Python whose engine is not compiled")
-    parser.add_argument("--output", metavar="FILE", default="build/figures.json", help="where the JSON goes")
-    parser.add_argument("--only", metavar="BENCH", choices=BENCHES, action="append", help="one part, or several")
+    parser.add_argument("--short", action="store_true", help="a rough measurement in three minutes")
+    parser.add_argument("--plain", metavar="PYTHON", help="another Python whose engine is not compiled")
+    parser.add_argument("--output", metavar="FILE", default="build/figures.json", help="write the JSON to this file")
+    parser.add_argument(
+        "--only", metavar="BENCH", choices=BENCHES, action="append", help="run only this bench (may be repeated)"
+    )
     wish = parser.parse_args()
     about = machine(short=wish.short)
     print(*(f"{name} {value}" for name, value in about.items()), sep=", ", flush=True)

@@ -1,9 +1,9 @@
 """How long the bots think: `bots.py [--json] [--decisions N] [--players N]`.
 
-Games of bots of one level on one core, four of them unless said otherwise, with the level's own budget: milliseconds
-of processor time for a decision, building the view included. Then decisions with a limit in seconds, all over a game
-of four apprentices with all modules, by the clock on the wall: how much of the limit they take, and how far beyond it
-the longest goes. Forced picks are not counted.
+First, games among bots of one level (four by default) on one core with the level's own budget: milliseconds of
+processor time per decision, including building the view. Then decisions under a time limit, sampled from a game of four
+apprentices with all modules and timed by the wall clock: how much of the limit is used, and by how much the slowest
+decision exceeds it. Forced picks are not counted.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ COLUMNS = ("mean", "p50", "p95", "max")
 
 
 def decisions(level: str, modules: list[str], players: int = 4) -> Iterator[tuple[State, list[int], float]]:
-    """Every decision that is one, game after game: the position, the options, and milliseconds until the pick."""
+    """Every unforced decision, game after game: the position, the options, and the milliseconds until the pick."""
     setup = Setup(list(COLOURS[:players]), None, dict.fromkeys(modules, ""), undo=False)
     first = first_state(compose(built_in(), setup), setup)
     out = Options()
@@ -65,7 +65,7 @@ def unhurried(level: str, modules: list[str], count: int, players: int) -> dict[
 
 
 def hurried(level: str, limit: int, count: int) -> dict[str, float]:
-    """How long a level takes that may think for so many milliseconds."""
+    """How long a level takes under a limit in milliseconds."""
     times: list[float] = []
     every = islice(decisions("apprentice", TABLES["all modules"]), 0, None, max(1, 300 // count))
     for state, options, _ in islice(every, count):
@@ -80,8 +80,10 @@ def hurried(level: str, limit: int, count: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
-    parser.add_argument("--decisions", type=int, default=2000, help="at each table of each level (2000)")
-    parser.add_argument("--players", type=int, default=4, help="with the levels' own budgets (4)")
+    parser.add_argument("--decisions", type=int, default=2000, help="decisions per level and kind of table (2000)")
+    parser.add_argument(
+        "--players", type=int, default=4, help="players at a table when levels use their own budgets (4)"
+    )
     options = parser.parse_args()
     count, players = options.decisions, options.players
     own = [

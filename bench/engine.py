@@ -1,7 +1,7 @@
 """How fast the engine is: `engine.py [--seconds N] [--json]` prints a table and, as the last line, JSON.
 
-Random play on one core, per second of processor time. All legal options are listed at every decision, forced ones
-included; picks of chance are made but not counted.
+Random play on one core, per second of processor time. Every decision lists all its legal options and counts, even if it
+is forced; picks of chance are played but not counted.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def is_compiled() -> bool:
 
 
 def repeat(seconds: float, work: Callable[[], None]) -> tuple[int, float]:
-    """How often the work was done in about so many seconds of processor time, and the seconds it took."""
+    """Repeat the work for about this many seconds of processor time; how often it ran, and the seconds it took."""
     times = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds or not times:
@@ -98,7 +98,7 @@ def load_time(modules: list[str], seconds: float) -> float:
 
 
 def measure(modules: list[str], seconds: float) -> dict[str, float]:
-    """All figures of one table of four."""
+    """All figures for one kind of table of four."""
     setup = Setup(COLOURS, None, dict.fromkeys(modules, ""), undo=False)
     figures = play_rates(setup, seconds)
     figures["copy_us"] = copy_time(setup, seconds / 4)
@@ -108,7 +108,7 @@ def measure(modules: list[str], seconds: float) -> dict[str, float]:
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Measure the engine by random play of four.")
-    parser.add_argument("--seconds", type=float, default=3.0, help="processor time for each table's games (3)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor seconds for each kind of table (3)")
     parser.add_argument("--json", action="store_true", help="print the JSON line alone")
     chosen = parser.parse_args(arguments)
     result: dict[str, object] = {"compiled": is_compiled()}

@@ -1,7 +1,7 @@
 """How many decisions a second the environments observe on one core: `bench/env.py [--json] [--seconds 2]`.
 
-Random play; the time to choose the picks is not counted. CPU time in short runs, of which the median and the best
-are shown: other programs on the machine can only make a run slower.
+Random play; the time to choose the picks is not counted. Processor time in short runs; the median and the best are
+shown, because other programs can only make a run slower.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def vector_rates(players: int, modules: tuple[str, ...], count: int) -> Iterator
 
 
 def measure(rates: Iterator[float], seconds: float) -> tuple[int, int]:
-    """The median and the best rate of so many seconds."""
+    """The median and the best rate over this many seconds."""
     next(rates)
     found = [next(rates) for _ in range(max(1, round(seconds / RUN)))]
     return round(statistics.median(found)), round(max(found))
@@ -66,8 +66,8 @@ def measure(rates: Iterator[float], seconds: float) -> tuple[int, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition(":")[0])
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each line")
-    parser.add_argument("--games", type=int, default=64, help="games at once")
+    parser.add_argument("--seconds", type=float, default=2.0, help="processor seconds for each row")
+    parser.add_argument("--games", type=int, default=64, help="games played at once")
     args = parser.parse_args()
     ways: dict[str, Callable[[int, tuple[str, ...]], Iterator[float]]] = {
         "engine alone": engine_rates,

@@ -1,9 +1,9 @@
 """How much of the engine's speed the lab keeps: `lab.py [--json] [--players N] [--games N] [--memory N]`.
 
 Games of random bots on one core, per CPU second: the raw engine (`playout`, as bench/engine.py measures it), the lab
-with bots that need no view, and the lab with bots that are given one. Rounds of all three alternate, and the best of
-each counts, so that a busy machine disturbs the comparison little. With `--memory N` instead: a run of so many games,
-and the memory in use at each tenth of it (Linux).
+with bots that need no view, and the lab with bots that are given one. Rounds of the three alternate and the best of
+each counts, so a busy machine hardly affects the comparison. With `--memory N` instead: a run of N games, with the
+memory in use after each tenth of it (Linux).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SEEING = "random, seeing"
 
 
 def seeing(seed: int, budget: Budget) -> Bot:
-    """The random bot, but shown the table before each pick."""
+    """The random bot, but it is given a view before each pick."""
     bot = RandomBot(seed, budget)
     bot.needs_view = True
     return bot
@@ -56,7 +56,7 @@ def raw(plan: Plan, games: int) -> int:
 
 
 def lab(plan: Plan, games: int) -> int:
-    """The same as the lab plays and tallies them."""
+    """The same games, played and tallied by the lab."""
     return play_batch(Batch(plan, 0, games // plan.players)).decisions
 
 
@@ -84,13 +84,13 @@ class Watched(Runner):
 
 
 def used_memory() -> int:
-    """The memory that this process has in use, in KiB."""
+    """The memory in use by this process, in KiB."""
     status = Path("/proc/self/status").read_text("utf-8")
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
 def memory(games: int) -> dict[str, object]:
-    """The memory in use during a run of so many games of two."""
+    """The memory in use during a run of two-player games."""
     runner = Watched()
     began = time.monotonic()
     outcome = play_plans([Plan(("random", "random"), 1)], games, runner, Keeper(), io.StringIO())
@@ -103,9 +103,11 @@ def memory(games: int) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
-    parser.add_argument("--players", type=int, default=0, help="2, 3 or 4; all of them if not said")
+    parser.add_argument("--players", type=int, default=0, help="2, 3 or 4 (default: each of them)")
     parser.add_argument("--games", type=int, default=60, help="games in each of the rounds")
-    parser.add_argument("--memory", type=int, default=0, metavar="N", help="watch the memory over so many games")
+    parser.add_argument(
+        "--memory", type=int, default=0, metavar="N", help="measure memory over this many games instead"
+    )
     options = parser.parse_args()
     if options.memory:
         print(json.dumps(memory(options.memory)))

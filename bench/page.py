@@ -68,7 +68,7 @@ Worker.prototype.postMessage = function (data) {
   return post.apply(this, arguments);
 };
 """
-"""Notes how long each pick takes until its answer has come and was painted."""
+"""Records how long each pick takes until its answer has arrived and been painted."""
 THINK = """
 async ([script, base, jobs]) => {
   const worker = new Worker(script, {type: "module"});
@@ -92,7 +92,7 @@ async ([script, base, jobs]) => {
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the page as a plain web server does."""
+    """Serves the page like a plain web server."""
 
     def log_message(self, *_: object) -> None:
         pass
@@ -100,7 +100,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The page, as it was built."""
+    """Serve the built page."""
     handler = functools.partial(Handler, directory=str(built.TARGET))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -109,7 +109,7 @@ def served() -> Iterator[str]:
 
 
 def visitor(browser: Browser) -> BrowserContext:
-    """Somebody who has never been here."""
+    """A browser that has never been here."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion="reduce")
     kept = {name: json.dumps(value) for name, value in HASTE.items()}
     context.add_init_script(
@@ -129,7 +129,7 @@ def begin(page: Page) -> float:
 
 
 def packed_before(page: Page) -> float:
-    """The kilobytes of what was fetched so far, as a server packs it."""
+    """The kilobytes fetched so far, gzipped as a server sends them."""
     names = page.evaluate('() => performance.getEntriesByType("resource").map((each) => each.name)')
     own = {name.removeprefix(page.url).partition("?")[0] for name in names if name.startswith(page.url)}
     paths = [built.TARGET / name for name in ("index.html", *own)]
@@ -154,7 +154,7 @@ def starts(browser: Browser, url: str) -> tuple[Figures, Page]:
 
 
 def picks(page: Page) -> Figures:
-    """How long it takes until a pick is stored and shown."""
+    """The time until a pick is stored and shown."""
     player = Player(page)
     for _ in range(PICKS):
         player.pick(patience=PATIENCE)
@@ -164,7 +164,7 @@ def picks(page: Page) -> Figures:
 
 
 def p95(values: list[float]) -> float:
-    """The value that 95 of 100 stay below."""
+    """The 95th percentile."""
     return statistics.quantiles(values, n=20, method="inclusive")[-1]
 
 
@@ -179,7 +179,7 @@ def decisions(count: int) -> Iterator[tuple[Game, int]]:
 
 
 def bots(page: Page, url: str) -> Figures:
-    """How long levels think in the page's Python."""
+    """How long each level thinks in the page's Python."""
     script = next((built.TARGET / "assets").glob("brain.worker-*.js")).name
     figures: Figures = {}
     for level, count in DECISIONS.items():
@@ -203,7 +203,7 @@ def bots(page: Page, url: str) -> Figures:
 
 
 def memory(browser: Browser) -> float:
-    """The megabytes of the renderer's process that holds most: that of the page and its workers."""
+    """The megabytes of the largest renderer process: that of the page and its workers."""
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     sizes = [resident(each["id"]) for each in found if each["type"] == "renderer"]
@@ -211,7 +211,7 @@ def memory(browser: Browser) -> float:
 
 
 def resident(pid: int) -> float:
-    """The kilobytes that a process holds in memory."""
+    """The resident memory of a process in kilobytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")))
 

@@ -38,7 +38,7 @@ RAMP_SECONDS = 5
 IDLE_PICKS = 50
 WARM_UP = 20
 WINDOW = 1000
-"""How many steps the cost of one is measured over."""
+"""The number of steps over which the cost of one is averaged."""
 SHORT = {"tables": 50, "seconds": 4, "idle_tables": 50, "idle_seconds": 4, "steps": 3000}
 SATURATED = 95
 COLUMNS = {
@@ -70,13 +70,13 @@ class Generator:
         self.say(json.dumps(spec))
 
     def say(self, line: str = "") -> None:
-        """Give it a line: what to do, or that it may go on."""
+        """Send it a line."""
         assert self.process.stdin is not None
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
 
     def until(self, at: str) -> Figures:
-        """What it says when it has come so far."""
+        """Wait for the line that reports this stage."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             told: Figures = json.loads(line)
@@ -85,7 +85,7 @@ class Generator:
         raise RuntimeError(f"the load generator ended before {at!r}, with status {self.process.wait()}")
 
     def end(self) -> Figures:
-        """Its figures, once it has ended."""
+        """Its figures, once it has finished."""
         told = self.until("end")
         self.process.wait()
         return told
@@ -111,7 +111,7 @@ class Bench:
         return orcs_server(folder, *options)
 
     def steady(self, name: str, server: Child, kind: str, tables: int, think: float) -> Figures:
-        """A load that goes on, and how the server bears it."""
+        """A steady load, and how the server copes."""
         generator = Generator(
             mode="steady",
             port=server.port,
@@ -195,7 +195,7 @@ class Bench:
         }
 
     def idle_cpu(self, server: Child) -> float:
-        """Percent of a core that the server uses while nobody does anything."""
+        """Percent of a core that an idle server uses."""
         cpu, began = server.cpu_seconds, time.perf_counter()
         time.sleep(self.options.idle_seconds)
         return round(100 * (server.cpu_seconds - cpu) / (time.perf_counter() - began), 2)
@@ -211,7 +211,7 @@ class Bench:
         return {"growth": figures}
 
     def long(self) -> Figures:
-        """The cost of a pick early and late at a table of very many steps, and of loading that table."""
+        """The cost of a pick early and late at a table with thousands of steps, and of loading that table."""
         steps, file = self.options.steps, str(self.folder / "long.json")
         cost: dict[str, float] = {}
         with self.server("long") as server:
@@ -266,7 +266,7 @@ class Bench:
         return {"boardgameio": {"human": human, "closed": closed}}
 
     def run(self) -> Figures:
-        """All parts that are wanted."""
+        """Run the parts asked for."""
         wanted = [self.options.only] if self.options.only else PARTS
         load = os.getloadavg()[0]
         figures: Figures = {"bench": "server", "engine": ENGINE, "cores": os.cpu_count(), "load_before": round(load, 1)}
@@ -294,14 +294,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
     parser.add_argument("--tables", type=int, default=2000, help="at human pace (2000)")
-    parser.add_argument("--seconds", type=float, default=30, help="of each load that are measured (30)")
-    parser.add_argument("--idle-tables", type=int, default=1000, help="that are kept in memory (1000)")
-    parser.add_argument("--idle-seconds", type=float, default=60, help="of doing nothing that are measured (60)")
-    parser.add_argument("--steps", type=int, default=20_000, help="of the long table (20000)")
+    parser.add_argument("--seconds", type=float, default=30, help="measured seconds of each load (30)")
+    parser.add_argument("--idle-tables", type=int, default=1000, help="tables held in memory (1000)")
+    parser.add_argument("--idle-seconds", type=float, default=60, help="measured seconds without load (60)")
+    parser.add_argument("--steps", type=int, default=20_000, help="steps of the long table (20000)")
     parser.add_argument("--database", help="an empty PostgreSQL for the part `workers`, as `orcs serve` takes it")
-    parser.add_argument("--short", action="store_true", help="all of it small: to see that it works")
-    parser.add_argument("--only", choices=PARTS, help="one part alone")
-    parser.add_argument("--folder", help="where the databases lie, on a real disk (a temporary folder)")
+    parser.add_argument("--short", action="store_true", help="a small run, to see that it works")
+    parser.add_argument("--only", choices=PARTS, help="run only this part")
+    parser.add_argument("--folder", help="the folder for databases, on a real disk (default: a temporary folder)")
     options = parser.parse_args()
     if options.short:
         vars(options).update(SHORT)

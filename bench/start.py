@@ -1,7 +1,7 @@
 """How soon one can play: `start.py [--json] [--make | --first [--no-node]]`. Needs Chromium and the built client.
 
-From the start of the command, on data that are there already: until the server answers, and until the first screen of
-the client can be used in a browser that is open already. With --make the command is `make play`, else `orcs serve`.
+Measured from the start of the command, with an existing data folder and an open browser: until the server answers, and
+until the first screen can be used. The command is `orcs serve`, or `make play` with --make.
 
 With --first: `make play` in a fresh clone of the last commit, with nothing in the caches of pip and npm, until a game
 against a bot is started and its first pick accepted. With --no-node the machine's Node is not found.
@@ -40,7 +40,7 @@ PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
 STARTS = 5
 PROMISED = 3000.0
 FIRST = {True: 45.0, False: 60.0}
-"""Seconds promised for a first start, with Node on the machine and without."""
+"""Seconds promised for a first start, with and without Node on the machine."""
 LEVEL = "apprentice"
 
 
@@ -51,7 +51,7 @@ def free_port() -> int:
 
 
 def server_command(port: int, data: Path, *, by_make: bool) -> list[str]:
-    """What a person would type."""
+    """The command a person would type."""
     options = f"--port {port} --data {data}"
     if by_make:
         return ["make", "--no-print-directory", "play", f"ARGS={options}"]
@@ -68,7 +68,7 @@ def answers(url: str) -> bool:
 
 @contextlib.contextmanager
 def running(command: list[str], folder: Path, env: Mapping[str, str], told: IO[str]) -> Iterator[Process]:
-    """A command for the time being, with all that it starts."""
+    """A running command, stopped at the end with everything it started."""
     process = subprocess.Popen(command, cwd=folder, env=env, stdout=told, stderr=told, start_new_session=True)
     try:
         yield process
@@ -79,7 +79,7 @@ def running(command: list[str], folder: Path, env: Mapping[str, str], told: IO[s
 
 
 def wait_for(url: str, process: Process, seconds: float) -> None:
-    """Until the server answers."""
+    """Wait until the server answers."""
     until = time.perf_counter() + seconds
     while not answers(url):
         if process.poll() is not None or time.perf_counter() > until:
@@ -88,7 +88,7 @@ def wait_for(url: str, process: Process, seconds: float) -> None:
 
 
 def show(page: Page, url: str) -> None:
-    """Until the first screen can be used."""
+    """Open the page and wait until the first screen can be used."""
     page.goto(url)
     expect(page.get_by_role("button", name="Play now")).to_be_enabled(timeout=PATIENCE)
 
@@ -107,7 +107,7 @@ def start(page: Page, data: Path, *, by_make: bool) -> tuple[float, float]:
 
 
 def first_pick(page: Page) -> None:
-    """Start a game against a bot, and have a pick accepted."""
+    """Start a game against a bot and wait until a pick is accepted."""
     table = make_table(page, LEVEL)["id"]
     until = time.perf_counter() + 60
     while not (ask := request(page, "GET", f"/api/tables/{table}/view").get("ask")):
@@ -140,7 +140,7 @@ def first_start(page: Page, folder: Path, *, node: bool) -> tuple[float, float]:
 
 
 def measure(page: Page, folder: Path, *, by_make: bool) -> Figures:
-    """The median of some starts, after one that is not counted."""
+    """The median of several starts, after one that does not count."""
     data = folder / "data"
     start(page, data, by_make=by_make)
     times = [start(page, data, by_make=by_make) for _ in range(STARTS)]
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON only")
     parser.add_argument("--make", action="store_true", help="measure `make play`")
     parser.add_argument("--first", action="store_true", help="measure the first `make play` in a fresh clone")
-    parser.add_argument("--no-node", dest="node", action="store_false", help="with --first: as if there were no Node")
+    parser.add_argument("--no-node", dest="node", action="store_false", help="with --first: hide the machine's Node")
     wish = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="orcs-start-") as name,

@@ -49,7 +49,7 @@ Figures = dict[str, float]
 
 
 def kept(page: Page) -> dict[str, float]:
-    """Bytes on the wire by address: what the page itself knows of its requests."""
+    """Bytes on the wire by address, as the page's own performance entries report them."""
     rows: list[tuple[str, float]] = page.evaluate(
         """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
           .map((each) => [each.name, each.transferSize])"""
@@ -58,7 +58,7 @@ def kept(page: Page) -> dict[str, float]:
 
 
 def first_loads(guests: Guests, table: str, person: dict[str, Any]) -> tuple[Figures, dict[str, float]]:
-    """Cold loads of a table in play, each in a browser that has nothing kept but who it is."""
+    """Cold loads of a table in play, each in a browser that has nothing but its identity cookie."""
     times = []
     sizes: dict[str, float] = {}
     for _ in range(COLD_LOADS):
@@ -80,7 +80,7 @@ def first_loads(guests: Guests, table: str, person: dict[str, Any]) -> tuple[Fig
 
 
 def clicks(page: Page) -> Figures:
-    """Take an option by its button, again and again; until the screen shows another question and has painted it."""
+    """Click options again and again; the time until the screen has painted the next question."""
     took = []
     for _ in range(CLICKS):
         page.evaluate(LOOK, PATIENCE)
@@ -108,7 +108,7 @@ def clicks(page: Page) -> Figures:
 
 
 def frames(guests: Guests, table: str, person: dict[str, Any]) -> tuple[Figures, Figures]:
-    """What forty creatures in motion cost, and what of it is which work."""
+    """The cost of forty moving creatures, by kind of work."""
     context = guests.context(speed=1, motion="full")
     context.add_cookies(person["cookies"])
     page = context.new_page()
@@ -123,12 +123,12 @@ def frames(guests: Guests, table: str, person: dict[str, Any]) -> tuple[Figures,
 
 
 def p95(values: list[float]) -> float:
-    """The value that one of twenty is above."""
+    """The 95th percentile."""
     return sorted(values)[int(len(values) * 0.95)]
 
 
 def read(trace: Trace) -> Figures:
-    """The work of the main thread for each frame, in processor time and by the clock."""
+    """The main thread's work for each frame, in processor time and by the clock."""
     used = [frame.used for frame in trace.frames]
     return {
         "frame_p50_ms": statistics.median(used),
@@ -143,7 +143,7 @@ def read(trace: Trace) -> Figures:
 
 
 def shares(trace: Trace) -> Figures:
-    """Processor time of a frame on average, by kind of work; then what other threads do for it."""
+    """The average processor time of a frame by kind of work, then the work of other threads."""
     count = len(trace.frames)
     kinds: Counter[str] = Counter()
     for frame in trace.frames:
@@ -154,7 +154,7 @@ def shares(trace: Trace) -> Figures:
 
 
 def measure(server: Running, browser: Browser) -> tuple[Figures, dict[str, float], Figures]:
-    """All figures, and what they are made of."""
+    """All figures and their parts."""
     guests = Guests(browser, server.url)
     page = guests.page("/")
     table = make_table(page, "random")["id"]
@@ -168,7 +168,7 @@ def measure(server: Running, browser: Browser) -> tuple[Figures, dict[str, float
 
 
 def show(figures: Figures, sizes: dict[str, float], parts: Figures) -> None:
-    """The figures beside what is promised, what a frame is made of, and what is big."""
+    """Print the figures beside the promises, the parts of a frame, and the biggest files."""
     print(f"{'figure':22}{'measured':>10}{'promised':>10}")
     for name, value in figures.items():
         mark = f"≤ {MARKS[name]:g}" if name in MARKS else ""
@@ -184,7 +184,7 @@ def show(figures: Figures, sizes: dict[str, float], parts: Figures) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="only the line of JSON")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON only")
     wish = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,

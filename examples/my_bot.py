@@ -1,4 +1,4 @@
-"""A bot in Python: it casts whenever it can, and passes last."""
+"""A bot in Python: it casts whenever it can and passes only when nothing else is left."""
 
 from orcs.bots.bot import Bot
 from orcs.engine.view import View

@@ -26,14 +26,14 @@ class SearchBot(Bot):
             return options[0]
         sums = dict.fromkeys(options, 0)
         for _ in self.rounds(len(options)):
-            # The same position for every pick: luck in the hidden cards then favours none of them.
+            # Try every pick in the same position, so that luck in the hidden cards favours none of them.
             world = sample(seen, self.rng)
             for pick in options:
                 sums[pick] += self.worth(world.copy(), seen.viewer, pick)
         return max(options, key=lambda pick: sums[pick])
 
     def rounds(self, options: int) -> Iterator[None]:
-        """As many rounds of trials as the budget has room for, one at least."""
+        """As many rounds of trials as the budget allows, at least one."""
         iterations, seconds = self.budget.iterations, self.budget.seconds
         began = perf_counter()
         done = 0
@@ -45,7 +45,7 @@ class SearchBot(Bot):
             done += 1
 
     def worth(self, s: State, seat: int, pick: int) -> int:
-        """What a position is worth at the end of this turn, if this is picked now."""
+        """The value of the position at the end of this turn after this pick."""
         turn = s.cells[AT_TURN]
         apply(s, pick, self.out)
         while not s.over and s.cells[AT_TURN] == turn:

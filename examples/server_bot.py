@@ -1,6 +1,6 @@
 """A bot that plays a game on a server: `server_bot.py [ADDRESS] [--table ID] [--link CODE]`.
 
-Without a table it makes one of its own, with two of the server's bots.
+Without a table it creates one, with two of the server's bots.
 """
 
 import argparse
@@ -13,7 +13,7 @@ LIKED = ("line", "target", "cast", "area", "learn", "bonus", "use", "add", "tele
 
 
 def choose(view: dict[str, Any], options: list[str]) -> str:
-    """Cast whenever it is possible, pass last. `view` tells the rest: the board, the own hand, the points."""
+    """Cast whenever possible, pass last. `view` has everything else: the board, your hand, the points."""
     return max(options, key=liking)
 
 

@@ -2,8 +2,8 @@
 
     python examples/train_policy.py [--seconds 60] [--players 2] [--save policy.npz]
 
-NumPy alone. The policy is a net with one hidden layer; masked picks have no chance. It learns by REINFORCE: after each
-pick, what its player gains over the rivals in the next turns says whether such picks become more likely.
+Needs only NumPy. The policy is a net with one hidden layer; masked picks get probability zero. It learns by REINFORCE:
+picks after which their player gained on the rivals in the next turns become more likely.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HIDDEN = 64
 
 
 class Policy:
-    """Observations in, the chances of all picks out; and Adam, which changes its weights."""
+    """From observations to the probabilities of all picks; its weights are updated by Adam."""
 
     def __init__(self, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -51,7 +51,7 @@ class Policy:
         self.updates = 0
 
     def chances(self, observations: Floats, mask: Flags) -> tuple[Floats, Floats, Floats]:
-        """The scaled observations, the hidden layer, and the chance of each pick."""
+        """The scaled observations, the hidden layer, and the probability of each pick."""
         inputs = observations * self.scale
         hidden = np.tanh(inputs @ self.weights[0] + self.weights[1])
         logits = np.where(mask, hidden @ self.weights[2] + self.weights[3], -np.inf)
@@ -61,11 +61,11 @@ class Policy:
         return inputs, hidden, chances
 
     def pick(self, observations: Floats, mask: Flags, rng: np.random.Generator) -> Ints:
-        """A pick for each game, drawn by the chances."""
+        """A pick for each game, drawn by its probability."""
         return draw(self.chances(observations, mask)[2], rng)
 
     def learn(self, observations: Floats, mask: Flags, picks: Ints, advantages: Floats) -> None:
-        """Make picks with an advantage more likely, and keep some variety."""
+        """Make picks with an advantage more likely, with a bonus for entropy."""
         inputs, hidden, chances = self.chances(observations, mask)
         logs = np.log(np.maximum(chances, 1e-8))
         variety = -(chances * logs).sum(1, keepdims=True)
@@ -85,19 +85,19 @@ class Policy:
 
 
 def draw(chances: Floats, rng: np.random.Generator) -> Ints:
-    """One pick a row, by its chances: the Gumbel way never draws one with no chance."""
+    """Draw one pick per row by its probability; the Gumbel trick never draws one of probability zero."""
     with np.errstate(divide="ignore"):
         noise = -np.log(rng.exponential(size=chances.shape).astype(np.float32))
         return np.asarray((np.log(chances) + noise).argmax(1), np.int64)
 
 
 def random_picks(mask: Flags, rng: np.random.Generator) -> Ints:
-    """Any open pick, all alike."""
+    """Any open pick, with equal probability."""
     return draw(mask / mask.sum(1, keepdims=True, dtype=np.float32), rng)
 
 
 def advantages(rewards: Floats, done: Flags, actors: Ints) -> Floats:
-    """What each pick's player gained over the rivals from there on, discounted, against the average."""
+    """What each pick's player gained on the rivals from there on, discounted, minus the average."""
     rivals = rewards.shape[2] - 1
     margins = rewards - (rewards.sum(2, keepdims=True) - rewards) / rivals
     returns = np.zeros_like(margins)
@@ -110,7 +110,7 @@ def advantages(rewards: Floats, done: Flags, actors: Ints) -> Floats:
 
 
 def train(policy: Policy, players: int, seed: int, seconds: float, decisions: int = 1 << 62) -> int:
-    """Let the policy play against itself and learn, for so long. Returns how many decisions it took."""
+    """Train the policy against itself for this long; returns how many decisions it took."""
     env = VectorEnv(GAMES, players, rewards="score", seed=seed)
     rng = np.random.default_rng(seed)
     observations, mask, actor = env.observations, env.mask, env.actor
@@ -143,7 +143,7 @@ class Result:
 
 
 def measure(policy: Policy, players: int, games: int, seed: int) -> Result:
-    """Let the policy play against random rivals, at every seat alike."""
+    """Let the policy play against random rivals, equally often at every seat."""
     env = VectorEnv(players * math.ceil(min(games, GAMES * players) / players), players, seed=seed)
     rng = np.random.default_rng(seed)
     seats = np.arange(env.count) % players

@@ -1,7 +1,7 @@
-"""What the whole suite shares: how Hypothesis searches, which engine is under test, and that CI leaves nothing out.
+"""Shared by the whole suite: Hypothesis profiles, the engine under test, and no skipped tests in CI.
 
 ORCS_ENGINE=compiled or ORCS_ENGINE=interpreted makes a run fail at once if it would test the other one. Where CI is
-set, a test that skips itself has failed.
+set, a skipped test fails.
 """
 
 import os
@@ -17,7 +17,7 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
-# What the terminal says is tested in English, whatever language whoever tests reads.
+# The terminal is tested in English, whatever the tester's locale.
 os.environ["LC_ALL"] = "C.UTF-8"
 
 NOT_COMPILED = {
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
-    """Where nothing may be left out, make a failure of a skip."""
+    """In CI, turn a skip into a failure."""
     if report.outcome != "skipped" or not os.environ.get("CI") or not isinstance(report.longrepr, tuple):
         return
     path, line, reason = report.longrepr
@@ -59,7 +59,7 @@ def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """One line for each reason why tests were skipped: it says what brings what they lack."""
+    """One line for each reason why tests were skipped, which says how to run them."""
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped)
     for reason, count in sorted(reasons.items()):

@@ -32,7 +32,7 @@ TARGET = ROOT / "dist" / "page"
 SOURCES = ROOT / "src" / "orcs"
 
 PARTS = ("bots", "edition", "engine", "lab", "learning", "modules", "page", "tables", "text")
-"""The packages of the game that a page needs."""
+"""The game's packages that the page needs."""
 PACKAGES = (
     "attrs", "babel", "fluent-runtime", "fluent-syntax", "librt", "msgspec", "mypy-extensions", "pytz",
     "typing-extensions",
@@ -52,7 +52,7 @@ LEFT_OUT = re.compile(r"orcs/text/examples/|babel/messages/|pytz/zoneinfo/|.*\.p
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--serve", action="store_true", help="serve the page here once it is built")
-    parser.add_argument("--server", default="", help="the address of a server for those who want to play with others")
+    parser.add_argument("--server", default="", help="a server's address, for those who want to play with others")
     parser.add_argument("--port", type=int, default=8080)
     args = parser.parse_args()
     build(args.server)
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def build(server: str) -> None:
-    """Everything, into dist/page."""
+    """Build everything into dist/page."""
     BUILD.mkdir(parents=True, exist_ok=True)
     pyodide, wheels = fetch_pyodide(), fetch_wheels()
     game, library = pack(wheels)
@@ -104,7 +104,7 @@ def fetch_pyodide() -> Path:
 
 
 def fetch_wheels() -> list[Path]:
-    """The packages that the game needs, as they are pinned for everybody."""
+    """The packages that the game needs, at the versions pinned in requirements/play.txt."""
     pinned = BUILD / "requirements.txt"
     text = "".join(requirements((ROOT / "requirements" / "play.txt").read_text("utf-8")))
     folder = BUILD / "wheels"
@@ -135,7 +135,7 @@ def requirements(text: str) -> Iterator[str]:
 
 
 def pip() -> str:
-    """A Python that has pip: this one, or else one of its own."""
+    """A Python with pip: this one, or one in a new environment."""
     if subprocess.run([sys.executable, "-m", "pip", "--version"], check=False, capture_output=True).returncode == 0:
         return sys.executable
     folder = BUILD / "pip"
@@ -147,7 +147,9 @@ def pip() -> str:
 
 
 def pack(wheels: list[Path]) -> tuple[Path, Path]:
-    """The game with the packages it needs, and the standard library, each compiled and named by its content."""
+    """Pack the game with its packages, and the standard library: compiled to bytecode, named by a hash of the
+    content.
+    """
     with zipfile.ZipFile(BUILD / "game.zip", "w") as archive:
         for name, body in sorted(site(wheels)):
             archive.writestr(zipfile.ZipInfo(name), body)
@@ -167,7 +169,7 @@ def pack(wheels: list[Path]) -> tuple[Path, Path]:
 
 
 def site(wheels: list[Path]) -> Iterator[tuple[str, bytes]]:
-    """All modules and data besides the standard library."""
+    """All modules and data outside the standard library."""
     for path in SOURCES.glob("*.py"):
         yield f"orcs/{path.name}", path.read_bytes()
     for part in PARTS:
@@ -186,23 +188,23 @@ def site(wheels: list[Path]) -> Iterator[tuple[str, bytes]]:
 
 
 def name_by_content(path: Path) -> None:
-    """Give a file a name that holds a hash of its content, so that caches may keep it for ever."""
+    """Put a hash of the content into a file's name, so that caches may keep it forever."""
     digest = hashlib.sha256(path.read_bytes()).hexdigest()[:10]
     path.rename(path.with_stem(f"{path.stem}-{digest}"))
 
 
 def copy_pyodide(pyodide: Path, python: Path) -> None:
-    """Pyodide's own files. Many servers do not know what .mjs is, so its scripts are called .js."""
+    """Copy Pyodide's own files. Many servers send no script type for .mjs, so its scripts are renamed to .js."""
     script = (pyodide / "pyodide.mjs").read_text("utf-8")
     if "pyodide.asm.mjs" not in script:
-        sys.exit("Pyodide loads its parts in another way than it did: look at tools/build_page.py")
+        sys.exit("Pyodide no longer loads its parts as tools/build_page.py expects")
     (python / "pyodide.js").write_text(re.sub(r"\n//# sourceMappingURL.*", "", script.replace(".asm.mjs", ".asm.js")))
     shutil.copy(pyodide / "pyodide.asm.mjs", python / "pyodide.asm.js")
     shutil.copy(pyodide / "pyodide.asm.wasm", python)
 
 
 def no_packages(pyodide: Path) -> str:
-    """What tells Pyodide that there are no packages to fetch: all that the game needs comes with it."""
+    """Pyodide's list of packages to fetch: empty, because the game brings all it needs."""
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     return json.dumps({"info": lock["info"], "packages": {}})
 
@@ -216,7 +218,7 @@ def version_of(pyodide: Path) -> str:
 
 
 def write_documents() -> None:
-    """What the game's Python would answer the same each time, so that nobody has to wait until it has started."""
+    """Write the answers that never change, so that the page need not wait for Python to start."""
     page = Page()
     for name in DOCUMENTS:
         (answer,) = page.take(Asked(now=0, id=1, method="GET", path=f"/api/{name}")).answers
@@ -226,14 +228,14 @@ def write_documents() -> None:
 
 
 def write_head(server: str) -> None:
-    """What makes the page one that can be installed, and where it sends those who want to play with others."""
+    """Make the page installable, and tell it where people can play with others."""
     page = TARGET / "index.html"
     head = "".join(f"    {line}\n" for line in (*HEAD, f'<meta name="orcs-server" content="{html.escape(server)}" />'))
     page.write_text(page.read_text("utf-8").replace("  </head>", f"{head}  </head>"), "utf-8")
 
 
 def finish() -> None:
-    """Tell the service worker which files there are: all of them are to work without a network."""
+    """List all files in the service worker, so that they work offline."""
     names = sorted(name for name, _ in files() if name not in ("service-worker.js",))
     digest = hashlib.sha256()
     for name in names:
@@ -248,7 +250,7 @@ def finish() -> None:
 
 
 def licences(pyodide: Path, wheels: list[Path]) -> str:
-    """The licences of all that is shipped besides the game."""
+    """The licences of everything shipped with the game."""
     texts = [f"Orcs Orcs Orcs\n\n{(ROOT / 'LICENSE').read_text('utf-8')}"]
     texts.append(f"Pyodide {version_of(pyodide)}: MPL-2.0, with CPython (PSF-2.0); see pyodide.org")
     texts.append(f"Fonts\n\n{(ROOT / 'web' / 'src' / 'fonts' / 'OFL.txt').read_text('utf-8')}")
@@ -268,13 +270,13 @@ def files() -> Iterator[tuple[str, Path]]:
 
 
 def packed_size(path: Path) -> int:
-    """How many bytes a file has when a server packs it."""
+    """The size of a file when gzipped."""
     body = path.read_bytes()
     return min(len(gzip.compress(body, 9)), len(body))
 
 
 def total(*, packed: bool = False) -> int:
-    """How many bytes all files have, or have when a server packs them."""
+    """The total size of all files, plain or gzipped."""
     return sum(packed_size(path) if packed else path.stat().st_size for _, path in files())
 
 
@@ -282,18 +284,18 @@ def total(*, packed: bool = False) -> int:
 
 
 def same(one: Path, other: Path) -> bool:
-    """Whether two files hold the same."""
+    """Whether two files have the same content."""
     return one.is_file() and one.read_bytes() == other.read_bytes()
 
 
 def run(command: list[str], folder: Path, more: dict[str, str] | None = None) -> None:
-    """Run a program, or end if it fails."""
+    """Run a program, or exit if it fails."""
     if subprocess.run(command, check=False, cwd=folder, env=os.environ | (more or {})).returncode:
         sys.exit(f"this failed: {' '.join(command[:4])}")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves files, and never an old one."""
+    """Serves files without caching."""
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "no-cache")

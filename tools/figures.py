@@ -1,7 +1,7 @@
-"""Put the figures of docs/figures.json, which bench/all.py wrote, as a table into README.md: `figures.py [--check]`.
+"""Copy the figures of docs/figures.json, which bench/all.py wrote, into the table in README.md: `figures.py [--check]`.
 
-The table stands between two comments. With --check nothing is written: a table that was changed by hand, or that is not
-in the form that this script gives it, is an error. Whether its values are still true, only `make bench` can say.
+The table stands between two comments. With --check nothing is written; it is an error if the table differs from what
+this script would write. Only `make bench` can tell whether the values still hold.
 """
 
 import json
@@ -23,7 +23,7 @@ def shown(value: float, unit: str) -> str:
 
 
 def table(page: dict[str, Any]) -> str:
-    """The figures as a table, and what they were measured on."""
+    """The figures as a table, with the machine they were measured on."""
     about = page["about"]
     rows = ["| | figure | measured | promised |", "|---|---|---:|---:|"]
     before = ""
@@ -42,13 +42,15 @@ def main(*, check: bool) -> int:
         print(f"README.md has no place for the figures: {BEGIN.strip()} and {END.strip()}")
         return 0
     if not KEPT.exists():
-        print("nothing was measured yet: make bench ARGS='--output docs/figures.json'")
+        print("no figures yet: run make bench ARGS='--output docs/figures.json'")
         return 0
     head, _, rest = text.partition(BEGIN)
     tail = rest.partition(END)[2]
     fresh = f"{head}{BEGIN}\n{table(json.loads(KEPT.read_text('utf-8')))}\n{END}{tail}"
     if check and fresh != text:
-        print("the figures in README.md are not those of docs/figures.json: python tools/figures.py", file=sys.stderr)
+        print(
+            "the figures in README.md are not those of docs/figures.json: run python tools/figures.py", file=sys.stderr
+        )
         return 1
     if not check:
         README.write_text(fresh, "utf-8")

@@ -1,9 +1,9 @@
 """Flood a server from one address while others play: `python -m tools.flood_server --seconds 30`, from the root of the
 repository.
 
-A server with its usual limits serves tables where people pick at a human pace, from 127.0.0.1. A process of its own
-attacks from 127.0.0.2, one way after the other and then all at once. For each attack, how long picks took and how much
-memory the server held; it fails if others notice.
+A server with its usual limits serves tables where people pick at a human pace, from 127.0.0.1. Another process attacks
+from 127.0.0.2, in one way after another and then in all ways at once. For each attack it prints how long picks took and
+how much memory the server used; it fails if the players notice.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.server.running import UNHURRIED, Running, running
 
 ATTACKER = "127.0.0.2"
 USUAL = dict.fromkeys(UNHURRIED, "") | {"ORCS_LOG_FORMAT": "json"}
-"""The limits that a server has if nobody sets any."""
+"""A server's default limits."""
 PACE = 0.5
 MOST_SECONDS = 0.1
 MOST_MEMORY = 200_000_000
@@ -41,18 +41,18 @@ HELLO = (
 )
 
 
-# Those who play
+# Players
 
 
 @dataclass
 class Played:
-    """How long picks took, in seconds, and the most memory that the server held meanwhile."""
+    """How long picks took, in seconds, and the server's peak memory meanwhile."""
 
     times: list[float]
     memory: int
 
     def p95(self) -> float:
-        """Nineteen of twenty picks were faster."""
+        """The 95th percentile."""
         return sorted(self.times)[int(len(self.times) * 0.95)] if self.times else float("inf")
 
 
@@ -93,7 +93,7 @@ class Pair:
                     task.cancel()
 
     async def listen(self, socket: ClientConnection, asks: list[Any], seat: int) -> None:
-        """Note what a seat is asked, and how long its picks took."""
+        """Record what a seat is asked and how long its picks took."""
         async for data in socket:
             message = json.loads(data)
             if message["type"] == "step":
@@ -102,7 +102,7 @@ class Pair:
                 self.times.append(time.monotonic() - self.sent.pop(message["ref"]))
 
     async def pick(self, sockets: tuple[ClientConnection, ...], asks: list[Any]) -> None:
-        """Let whoever is asked pick something."""
+        """Pick something for the seat that is asked."""
         for seat, socket in enumerate(sockets):
             if ask := asks[seat]:
                 asks[seat] = None
@@ -114,7 +114,7 @@ class Pair:
 
 
 async def play_under(server: Running, pairs: list[Pair], seconds: float, *kinds: str) -> Played:
-    """Play for a while, under attacks of these kinds."""
+    """Play for a while under these attacks."""
     command = [sys.executable, "-m", "tools.flood_server", "--url", server.url, "--table", pairs[0].id]
     command += ["--seconds", str(seconds)]
     attacks = [subprocess.Popen([*command, "--attack", kind]) for kind in kinds]
@@ -131,7 +131,7 @@ async def play_under(server: Running, pairs: list[Pair], seconds: float, *kinds:
     return Played([each for pair in pairs for each in pair.times] + waiting, most)
 
 
-# Those who attack
+# Attackers
 
 
 class Attack:
@@ -142,7 +142,7 @@ class Attack:
         self.host, self.port, self.table = host, int(port), table
 
     async def line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection from the attacker's address."""
+        """Open a connection from the attacker's address."""
         return await asyncio.open_connection(self.host, self.port, local_addr=(ATTACKER, 0))
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> bytes:
@@ -158,7 +158,7 @@ class Attack:
         return answer.partition(b"\r\n\r\n")[2]
 
     async def open_socket(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A socket of a stranger at the table."""
+        """Open a socket to the table as a stranger."""
         reader, writer = await self.line()
         path = f"/api/tables/{self.table}/socket"
         writer.write(HELLO.format(path=path, host=f"{self.host}:{self.port}").encode())
@@ -172,12 +172,12 @@ class Attack:
                 pass
 
     async def sockets(self) -> None:
-        """Sockets opened and kept."""
+        """Open sockets and keep them."""
         reader, _ = await self.open_socket()
         await self.drain(reader)
 
     async def pongs(self) -> None:
-        """Pongs that nobody asked for."""
+        """Send unsolicited pongs."""
         reader, writer = await self.open_socket()
         reading = asyncio.create_task(self.drain(reader))
         while not reading.done():
@@ -185,7 +185,7 @@ class Attack:
             await writer.drain()
 
     async def requests(self) -> None:
-        """The lobby again and again, on one connection."""
+        """Request the lobby again and again on one connection."""
         reader, writer = await self.line()
         reading = asyncio.create_task(self.drain(reader))
         while not reading.done():
@@ -194,7 +194,7 @@ class Attack:
             await asyncio.sleep(0)
 
     async def headers(self) -> None:
-        """Headers without end."""
+        """Send endless headers."""
         reader, writer = await self.line()
         writer.write(b"GET / HTTP/1.1\r\n")
         reading = asyncio.create_task(self.drain(reader))
@@ -203,7 +203,7 @@ class Attack:
             await writer.drain()
 
     async def bodies(self) -> None:
-        """A body that comes byte by byte."""
+        """Send a body byte by byte."""
         reader, writer = await self.line()
         writer.write(f"POST /api/me HTTP/1.1\r\nHost: {self.host}\r\nContent-Length: 60000\r\n\r\n".encode())
         reading = asyncio.create_task(self.drain(reader))
@@ -217,18 +217,18 @@ class Attack:
         return str(json.loads(await self.ask("POST", "/api/me?token=1", {}))["token"])
 
     async def editions(self) -> None:
-        """Tables with editions that are slow to refuse."""
+        """Create tables with editions that are slow to reject."""
         token = await self.token()
         edition = "\n".join(f"[creature.c{number}]\nlife = 1" for number in range(1800))[:39_000]
         for _ in range(20):
             await self.ask("POST", "/api/tables", {"seats": [{"kind": "me"}, {}], "edition": edition}, token)
 
     async def searches(self) -> None:
-        """Searches that find nothing."""
+        """Search for records that do not exist."""
         await self.ask("GET", "/api/records?name=zzz&modules=terrain")
 
     async def hints(self) -> None:
-        """Hints by the strongest bot."""
+        """Ask the strongest bot for hints."""
         token = await self.token()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         table = json.loads(await self.ask("POST", "/api/tables", {"seats": seats, "pace": 0}, token))["id"]
@@ -237,7 +237,7 @@ class Attack:
             await self.ask("POST", f"/api/tables/{table}/commands", {"type": "hint", "level": "master"}, token)
 
     async def keep(self, way: Callable[[], Awaitable[None]]) -> None:
-        """One attacker, who comes back whenever the line is cut."""
+        """One attacker, who reconnects whenever the connection is cut."""
         while True:
             with suppress(OSError, EOFError, ValueError, KeyError, asyncio.IncompleteReadError):
                 await way()
@@ -254,7 +254,7 @@ KINDS = {
     "searches": 20,
     "hints": 10,
 }
-"""Each attack, and by how many at once."""
+"""Each attack, and how many attackers use it at once."""
 
 
 async def attack(url: str, table: str, kind: str, seconds: float) -> None:
@@ -267,7 +267,7 @@ async def attack(url: str, table: str, kind: str, seconds: float) -> None:
 
 
 def flood(folder: Path, seconds: float, tables: int, kinds: list[str]) -> dict[str, Played]:
-    """How others fared under each attack, and under none."""
+    """How the players fared under each attack, and under none."""
     with running(folder / "data", env=USUAL) as server:
         pairs = [Pair(server.url, number) for number in range(tables)]
         return asyncio.run(play_on(server, pairs, seconds, kinds))

@@ -1,4 +1,4 @@
-"""Write the golden games and the perft tables anew: `python -m tools.golden [--house]`, from the repository's root.
+"""Rewrite the golden games and the perft tables: `python -m tools.golden [--house]`, from the repository's root.
 
 With --house only the games by house rules.
 
@@ -48,12 +48,12 @@ def dealer(number: int) -> Dealer:
 
 
 def edition(number: int) -> Edition:
-    """The last game is played with an owner's table."""
+    """The last game is played with an owner's edition."""
     return load_text(OWNER, "owner.toml") if number == len(MODULE_SETS) - 1 else built_in()
 
 
 def keen(game: Game, rng: Rng) -> int:
-    """A pick at random, what defeats creatures much more likely."""
+    """A random pick; those that defeat creatures are much more likely."""
     options = game.options()
     weights: list[int] = []
     for pick in options:
@@ -73,7 +73,7 @@ def keen(game: Game, rng: Rng) -> int:
 
 
 def change_of_mind(game: Game, seat: int, rng: Rng) -> None:
-    """Now and then a player takes something back, and sometimes does it again after all."""
+    """Now and then a player undoes a pick, and sometimes redoes it."""
     if not game.can_undo(seat) or rng.below(12):
         return
     if rng.below(3):
@@ -85,7 +85,7 @@ def change_of_mind(game: Game, seat: int, rng: Rng) -> None:
 
 
 def golden_game(number: int, house_rules: tuple[str, ...] = ()) -> Game:
-    """The finished game of one set of modules; by house rules, of all modules."""
+    """The finished game of one set of modules; with house rules, all modules are on."""
     players = 2 + number % 3
     colours = [COLOURS[(number // 3 + seat) % len(COLOURS)] for seat in range(players)]
     game = Game.new(
@@ -107,7 +107,7 @@ def golden_game(number: int, house_rules: tuple[str, ...] = ()) -> Game:
 
 
 def lines(game: Game) -> list[int] | None:
-    """The counts of lines to depth three, deeper where there are few; None if there are too many."""
+    """The number of lines of play to depth three, deeper where there are few; None if there are too many."""
     counts = [perft(game.state, 1), perft(game.state, 2)]
     if counts[1] > MOST_NODES:
         return None
@@ -141,7 +141,7 @@ def perft_rows(games: dict[str, Game]) -> Iterator[dict[str, object]]:
 
 
 def write(folder: Path, games: dict[str, Game]) -> None:
-    """Keep games and the counts of their lines of play."""
+    """Write games and the counts of their lines of play."""
     for old in folder.glob("*.orc"):
         old.unlink()
     for name, game in games.items():

@@ -1,4 +1,4 @@
-"""Import contracts that import-linter does not have by itself."""
+"""Import contracts that import-linter lacks."""
 
 import sys
 

@@ -30,8 +30,9 @@ async def kill_again_and_again(
     rng: random.Random,
     after: Callable[[], object] = lambda: None,
 ) -> int:
-    """Kill the server so often while a party goes on, then let all games end. `after` each kill something may befall
-    its files. How many acknowledged things are lost."""
+    """Kill the server this many times during play, then let all games end; how many acknowledged things were lost.
+    `after` is called after each kill and may damage the files.
+    """
     lost = 0
     async with asyncio.TaskGroup() as group:
         playing = group.create_task(party.play())
@@ -57,7 +58,7 @@ def main() -> int:
     options.add_argument("--kills", type=int, default=200)
     options.add_argument("--tables", type=int, default=4)
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--power", action="store_true", help="throw away what was not synced, as a power cut does")
+    options.add_argument("--power", action="store_true", help="discard what was not synced, as a power cut does")
     options.add_argument("--database", help="postgresql://…; without it, SQLite in a temporary folder")
     chosen = options.parse_args()
     began = time.monotonic()

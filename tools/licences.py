@@ -1,7 +1,7 @@
-"""Check the licences of all that this project is built, run and tested with: `licences.py`.
+"""Check the licences of everything this project is built, run and tested with: `licences.py`.
 
-Python's packages are those of requirements/, as their installed metadata say; npm's are those of the lock files.
-What is allowed is in pyproject.toml, and each package that is excused is there with its reason.
+The Python packages are those of requirements/, with their licences from the installed metadata; the npm packages are
+those of the lock files. pyproject.toml lists the allowed licences, and each excused package with its reason.
 """
 
 import json
@@ -26,7 +26,7 @@ OLD_NAMES = {
     "Python Software Foundation License": "PSF-2.0",
     "The Unlicense (Unlicense)": "Unlicense",
 }
-"""Classifiers, from before there were expressions, and what they mean. “BSD” has not said which."""
+"""Classifiers of older packages as expressions. “BSD” does not say which variant."""
 
 
 class Reader:
@@ -37,7 +37,7 @@ class Reader:
         self.allowed = allowed
 
     def either(self) -> bool:
-        """Whether one of several licences to choose from is allowed."""
+        """Whether one of the alternatives (OR) is allowed."""
         good = self.both()
         while self.words and self.words[0] == "OR":
             self.words.pop(0)
@@ -45,7 +45,7 @@ class Reader:
         return good
 
     def both(self) -> bool:
-        """Whether all licences that hold together are allowed."""
+        """Whether all parts of a conjunction (AND) are allowed."""
         good = self.one()
         while self.words and self.words[0] == "AND":
             self.words.pop(0)
@@ -53,7 +53,7 @@ class Reader:
         return good
 
     def one(self) -> bool:
-        """Whether a licence, or what stands in brackets, is allowed."""
+        """Whether a licence, or an expression in parentheses, is allowed."""
         word = self.words.pop(0) if self.words else ""
         if word != "(":
             return word in self.allowed
@@ -62,7 +62,7 @@ class Reader:
 
 
 def is_allowed(expression: str, allowed: set[str]) -> bool:
-    """Whether what an expression demands can be met with the licences that are allowed."""
+    """Whether an expression can be satisfied with the allowed licences."""
     reader = Reader(expression, allowed)
     return reader.either() and not reader.words
 

@@ -1,4 +1,4 @@
-"""Locks between the commands of this folder, held by open files: whoever ends, however, lets go."""
+"""Locks between the commands of this folder, held by open files, so that a process releases them however it ends."""
 
 import fcntl
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / ".venv-built" / "package.lock"
-"""Shared by games that run the installed package; held alone while it is replaced."""
+"""Shared by games that run the installed package; exclusive while it is replaced."""
 BUILDING = ROOT / ".venv-built" / "building.lock"
-"""Held by whoever builds the package."""
+"""Held while the package is built."""
 COMPILING = ROOT / ".venv-built" / "compiling.lock"
-"""Held by the game that compiles the engine behind it."""
+"""Held by the game in whose background the engine is compiled."""
 
 
 @contextmanager
 def locked(path: Path, waiting: str = "", *, shared: bool = False, wait: bool = True) -> Iterator[bool]:
-    """Hold a lock. Says why it waits if it has to; without `wait`, yields False if it would have to."""
+    """Hold a lock. Prints why it waits if it must; without `wait`, yields False instead."""
     path.parent.mkdir(exist_ok=True)
     kind = fcntl.LOCK_SH if shared else fcntl.LOCK_EX
     with path.open("a") as file:

@@ -1,7 +1,7 @@
-"""What takes hours, one after another and out of the way of others: `python -m tools.long_runs --into results.txt`.
+"""Tests that take hours, one after another at low priority: `python -m tools.long_runs --into results.txt`.
 
-Servers are killed, and lose their power, until the numbers are reached; then the routes are fuzzed. Each batch of kills
-begins with an empty store and writes a line when it is over, so that a run that is broken off has not been for nothing.
+Servers are killed, and lose power, as often as asked for; then the routes are fuzzed. Each batch of kills begins with
+an empty store and writes a line when it is over, so that an interrupted run still leaves results.
 """
 
 import argparse
@@ -18,17 +18,17 @@ from tools.test_deps import find_postgresql
 BATCH = 25
 NICE = 15
 CASES = 45
-"""Schemathesis makes about so many requests to all routes together for each example it is allowed."""
+"""Roughly how many requests Schemathesis makes to all routes per allowed example."""
 
 
 def note(into: Path, text: str) -> None:
-    """Write a line of the results."""
+    """Append a line to the results."""
     with into.open("a") as file:
         file.write(f"{time.strftime('%H:%M')} {text}\n")
 
 
 def kill(into: Path, name: str, kills: int, seed: int, *options: str) -> int:
-    """Kill servers so often, in batches; how many batches went wrong."""
+    """Kill servers in batches; how many batches failed."""
     wrong = 0
     for number in range(0, kills, BATCH):
         count = min(BATCH, kills - number)
@@ -43,7 +43,7 @@ def kill(into: Path, name: str, kills: int, seed: int, *options: str) -> int:
 def kill_postgres(into: Path, kills: int, seed: int) -> int:
     """The same on PostgreSQL."""
     programs = find_postgresql()
-    assert programs is not None, "there is no PostgreSQL here: `make test-deps` brings it"
+    assert programs is not None, "PostgreSQL is missing: `make test-deps` installs it"
     postgres = Postgres(programs)
     try:
         wrong = 0
@@ -56,7 +56,7 @@ def kill_postgres(into: Path, kills: int, seed: int) -> int:
 
 
 def fuzz(into: Path, cases: int) -> int:
-    """Send the routes what their schema allows, and what it does not."""
+    """Send the routes requests that fit their schema, and some that do not."""
     env = os.environ | {"ORCS_SCHEMA_EXAMPLES": str(-(-cases // CASES))}
     command = [sys.executable, "-m", "pytest", "-qs", "tests/server/test_schemathesis.py", "-p", "no:cacheprovider"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
@@ -68,7 +68,7 @@ def fuzz(into: Path, cases: int) -> int:
 
 
 def main() -> int:
-    """Run what is wanted; 0 if nothing was lost and nothing was wrong."""
+    """Run what was asked for; 0 if nothing was lost and nothing failed."""
     options = argparse.ArgumentParser(description="Kill and fuzz servers for hours.")
     options.add_argument("--into", type=Path, required=True, help="the file that gets the results")
     options.add_argument("--kills", type=int, default=500, help="kills on SQLite")

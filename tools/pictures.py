@@ -1,7 +1,7 @@
-"""Take the pictures of the README anew: `python -m tools.pictures`, from the root. Needs Pillow besides the usual.
+"""Retake the README's pictures: `python -m tools.pictures`, from the root. Needs Pillow as well.
 
-A real game in a real browser: one person against three bots, some rounds in. First the table as it stands, then a turn
-as it moves.
+A real game in a real browser: one person against three bots, a few rounds in. First a still of the table, then a turn
+as an animation.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LAST_MS = 1500
 
 
 def main() -> None:
-    """Play, and take pictures."""
+    """Play and take the pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
         chromium() as browser,
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def film(page: Page, player: Player) -> list[tuple[float, bytes]]:
-    """Some picks at the pace for people: when each frame was drawn, and the frame."""
+    """Film some picks at normal speed: each frame with its time."""
     page.evaluate("() => { localStorage.motion = '\"full\"'; localStorage.speed = '1' }")
     page.reload()
     player.look()
@@ -70,7 +70,7 @@ def film(page: Page, player: Player) -> list[tuple[float, bytes]]:
 
 
 def save(frames: list[tuple[float, bytes]], path: Path) -> None:
-    """Write a film, with as many frames as the eye needs."""
+    """Write the film as a GIF, with as many frames as the eye needs."""
     chosen: list[Image.Image] = []
     shown = 0.0
     for at, data in frames:

@@ -1,7 +1,7 @@
-"""Write what the browser shares with Python as TypeScript: `protocol_types.py [--check] [FILE]`.
+"""Generate the TypeScript that the browser shares with Python: `protocol_types.py [--check] [FILE]`.
 
 The messages of the protocol become web/src/protocol.ts, the events events.ts, the words of the rules terms.ts. With
---check nothing is written; the exit status is 1 if a file is not what would be written.
+--check nothing is written; the exit status is 1 if a file is out of date.
 """
 
 import importlib
@@ -48,7 +48,7 @@ WIDTH = 110
 
 
 def all_types() -> list[type]:
-    """Every message: those of a table's socket, and those of the routes."""
+    """All messages: of a table's socket and of the routes."""
     found = message_types()
     for package in (tables, api):
         for name in sorted(f"{package.__name__}.{info.name}" for info in pkgutil.iter_modules(package.__path__)):
@@ -113,7 +113,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def union(name: str, kind: Any, description: str) -> str:
-    """Messages told apart by their type."""
+    """A union of messages, distinguished by their type."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template="#/{name}")
     members = "".join(f"\n  | {expression(part)}" for part in schema["anyOf"])
     return "\n".join([*comment(description), f"export type {name} ={members};"]) + "\n"
@@ -156,7 +156,7 @@ def member(value: object) -> str:
 
 
 def write_terms() -> str:
-    """The words that the browser also uses: the names of things, and what texts are made of."""
+    """The vocabulary that the browser shares: names of things, and tables for its texts."""
     chapters = {chapter: {"count": count, "module": module} for chapter, (count, module) in CHAPTERS.items()}
     names, table = "Record<string, string>", "Record<string, string[]>"
     return TERMS_HEAD + "".join(
@@ -196,7 +196,7 @@ def main(arguments: list[str]) -> int:
     for path, text in texts.items():
         if check:
             if not path.is_file() or path.read_text("utf-8") != text:
-                print(f"{path} is not what the Python sources say: run tools/protocol_types.py", file=sys.stderr)
+                print(f"{path} is out of date: run tools/protocol_types.py", file=sys.stderr)
                 return 1
         else:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,8 @@
 """Write the files that later versions must still read, into tests/fixtures/vVERSION: `release_fixtures.py`.
 
-Records and snapshots of games at every stage, and the database of a server with a table that gathers, one in the middle
-of a turn, one given up and one played to the end. A release writes its folder once; nobody changes it afterwards.
+Records and snapshots of games at every stage, and the database of a server with a table that waits for players, one in
+the middle of a turn, one given up and one played to the end. A release writes its folder once; it never changes
+afterwards.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ GAMES: dict[str, tuple[int, list[str], int]] = {
     "opening": (4, list(MODULES), 3),
     "middle": (3, ["missions", "bonus"], 60),
 }
-"""Games by name: how many play, with which modules, and after how many picks they are saved."""
+"""Games by name: the number of players, the modules, and the picks after which they are saved."""
 
 
 def stage(players: int, modules: list[str], picks: int, seed: int) -> Game:
-    """A game by chance, in which picks are taken back now and then; its last one never is."""
+    """A random game with an undo now and then, but never of the last pick."""
     dealer = ProvableDealer(b"%032d" % seed, [f"nonce{seat}" for seat in range(players)]) if seed % 2 else None
     game = Game.new(players, modules=modules, dealer=dealer or KeyedDealer(seed), undo=True)
     rng = Rng(seed)
@@ -51,7 +52,7 @@ def stage(players: int, modules: list[str], picks: int, seed: int) -> Game:
 
 
 def facts_of(game: Game) -> Doc:
-    """What every later version must say of a game too."""
+    """Facts about a game that every later version must agree with."""
     asks = [] if game.over else game.asks()
     return {
         "over": game.over,
@@ -63,7 +64,7 @@ def facts_of(game: Game) -> Doc:
 
 
 def write_games(folder: Path) -> Doc:
-    """Records, and snapshots of those that go on."""
+    """Write records, and snapshots of unfinished games."""
     facts: Doc = {}
     for seed, (name, (players, modules, picks)) in enumerate(GAMES.items(), 1):
         game = stage(players, modules, picks, seed)
@@ -75,7 +76,7 @@ def write_games(folder: Path) -> Doc:
 
 
 def make_table(ann: Visitor, bob: Visitor | None, **wish: Any) -> str:
-    """A table for both, started; or one of Ann's that still gathers."""
+    """A started table of both, or one of Ann's that waits for players."""
     made = ann.ask("/api/tables", {"seats": [{"kind": "me"}, {}], "pace": 0, **wish})
     table = str(made["id"])
     if bob is not None:
@@ -85,7 +86,7 @@ def make_table(ann: Visitor, bob: Visitor | None, **wish: Any) -> str:
 
 
 def live(server: Running) -> Doc:
-    """What happens at the server; returns what must be found there again."""
+    """Play at the server; returns what must be found there later."""
     ann, bob = people = [Visitor(server.url), Visitor(server.url)]
     for person, name in zip(people, ("Ann", "Bob"), strict=True):
         person.token = person.ask("/api/me?token=1", {"name": name})["token"]
@@ -112,7 +113,7 @@ def live(server: Running) -> Doc:
 
 
 def write_database(folder: Path) -> Doc:
-    """The database of a server, as the statements that make it."""
+    """Write the database of a server as SQL statements."""
     with tempfile.TemporaryDirectory() as temporary:
         data = Path(temporary, "data")
         with running(data, env={"ORCS_SECRET": SECRET}) as server:
@@ -129,7 +130,7 @@ def write_database(folder: Path) -> Doc:
 def main() -> None:
     folder = ROOT / "tests" / "fixtures" / f"v{__version__}"
     if folder.exists():
-        sys.exit(f"{folder.relative_to(ROOT)} is there already: what a release has written is not changed")
+        sys.exit(f"{folder.relative_to(ROOT)} exists already: the fixtures of a release never change")
     folder.mkdir(parents=True)
     facts = {"games": write_games(folder), "server": write_database(folder)}
     (folder / "facts.json").write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -1,6 +1,6 @@
 """Take a picture of every screen: `python -m tools.screens FOLDER [de fr …] [--size 1440x900] [--lessons]`.
 
-For eyes: tests find what is cut or left in English, but not what reads stiffly or looks ugly.
+For people to look at: tests find cut words and leftover English, but not what reads stiffly or looks ugly.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ PAGES = {
 }
 SHEETS = {"log": "web-table-log", "chat": "web-table-chat", "menu": "web-table-menu", "decks": "web-decks"}
 KINDS = 40
-"""How many picks are made to meet as many kinds of questions as possible."""
+"""How many picks to make in search of every kind of question."""
 
 
 class Camera:
-    """Somebody with a browser of one size and language who keeps what is seen."""
+    """A browser of one size and language that takes screenshots."""
 
     def __init__(self, guests: Guests, folder: Path, language: str, size: tuple[int, int]) -> None:
         self.touch = size[0] < 1000
@@ -51,12 +51,12 @@ class Camera:
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def take(self, name: str, *, full: bool = False) -> None:
-        """Keep what is on the screen, or the whole page."""
+        """Save a screenshot of the visible part, or of the whole page."""
         self.page.evaluate(STILL)
         self.page.screenshot(path=self.folder / f"{name}.png", full_page=full)
 
     def pages(self) -> None:
-        """The screens that have an address of their own, with everything unfolded."""
+        """The screens with their own address, with everything expanded."""
         for name, address in PAGES.items():
             self.page.goto(address)
             self.page.locator("h1").first.wait_for()
@@ -65,7 +65,7 @@ class Camera:
             self.take(name, full=True)
 
     def table(self) -> None:
-        """A table from the lobby to its end, its sheets, and each kind of question once."""
+        """A table from its lobby to the end of the game, its sheets, and each kind of question once."""
         page = self.page
         table = make_table(page, "random", "open", "random", modules=ALL, house_rules=["dearest_line"])
         page.goto(f"/table/{table['id']}")
@@ -94,7 +94,7 @@ class Camera:
         self.replay(table["id"])
 
     def sheets(self) -> None:
-        """What the tools of a table open."""
+        """The sheets that a table's tools open."""
         for name, message in SHEETS.items():
             button = self.page.get_by_role("button", name=self.words.say(message), exact=True)
             if button.count():
@@ -107,7 +107,7 @@ class Camera:
         self.page.keyboard.press("Escape")
 
     def replay(self, table: str) -> None:
-        """A finished game, by its tabs."""
+        """The tabs of a replay."""
         self.page.goto(f"/replay/{table}")
         self.page.get_by_role("slider").wait_for()
         for number in range(self.page.get_by_role("tab").count()):
@@ -140,7 +140,7 @@ class Camera:
 
 
 def main() -> None:
-    """Take the pictures asked for."""
+    """Take the screenshots asked for."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("folder", type=Path)
     reader.add_argument("languages", nargs="*", default=list(LANGUAGES))

@@ -1,8 +1,8 @@
 """Start the game from this folder at once, and compile its engine meanwhile: `python -m tools.start serve|play …`.
 
-If the package in .venv-built is up to date, it is started. If not, the sources are started as they are, and the package
-is built and installed behind the running game, for the next start. ORCS_COMPILE=0 leaves it at the sources;
-ORCS_COMPILE=1 compiles first, or fails. docs/decisions/first-start.md says why.
+If the package in .venv-built is up to date, it is run. If not, the sources are run as they are, and the package is
+built and installed in the background for the next start. ORCS_COMPILE=0 never compiles; ORCS_COMPILE=1 compiles first,
+or fails. docs/decisions/first-start.md says why.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ def say(text: str) -> None:
 
 
 def outer_environment() -> dict[str, str]:
-    """What make was started with: its own variables would change what another make does."""
+    """The environment without make's own variables, which would affect a nested make."""
     return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
 
 
 def make(*words: str, quiet: bool = False) -> int:
-    """The status of a make."""
+    """Run make; its exit status."""
     command = ["make", "--no-print-directory", *words]
     return subprocess.run(command, cwd=ROOT, env=outer_environment(), capture_output=quiet, check=False).returncode
 
 
 def up_to_date() -> bool:
-    """Whether the installed package is built from the sources as they are."""
+    """Whether the installed package was built from the current sources."""
     return make("--question", INSTALLED, quiet=True) == 0
 
 
@@ -52,7 +52,7 @@ def is_compiled() -> bool:
 
 
 class Compiling:
-    """The build behind the game: in a process group of its own, so that Ctrl-C at the game does not end it."""
+    """The background build, in its own process group, so that Ctrl-C at the game does not stop it."""
 
     def __init__(self, *, tell_at_once: bool) -> None:
         LOG.parent.mkdir(exist_ok=True)
@@ -72,7 +72,7 @@ class Compiling:
             self.teller.start()
 
     def tell(self) -> None:
-        """Say what came of it, when it has ended."""
+        """Report the result once it has ended."""
         failed = self.process.wait()
         if self.stopped:
             return
@@ -84,7 +84,7 @@ class Compiling:
             say(f"the engine stays plain Python here: {LOG.relative_to(ROOT)} says why")
 
     def finish(self) -> None:
-        """Wait for the end, unless somebody has enough of waiting."""
+        """Wait for the end, unless interrupted."""
         if self.process.poll() is None:
             say("the engine is still being compiled, for a minute or two; Ctrl-C stops that too")
         try:
@@ -96,7 +96,7 @@ class Compiling:
             say("stopped; the next start begins it again")
 
     def stop(self) -> None:
-        """End it and all that it started, without a word."""
+        """Kill it and everything it started, silently."""
         self.stopped = True
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGTERM)
@@ -104,9 +104,9 @@ class Compiling:
 
 
 def run(command: list[str], env: dict[str, str], compiling: Compiling | None) -> int:
-    """Run the game to its end, and then see to the build."""
+    """Run the game to its end, then wait for the build."""
     told: list[int] = []
-    # Ctrl-C reaches the game by itself. Were the signal ignored here, the game would ignore it too.
+    # Ctrl-C reaches the game directly. If it were ignored here, the game would inherit that.
     signal.signal(signal.SIGINT, lambda *_: None)
     game = subprocess.Popen(command, env=env)
 

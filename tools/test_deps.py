@@ -1,6 +1,7 @@
-"""Install Debian's packages of what some tests need besides Python, as root or with sudo.
+"""Install the Debian packages that some tests need besides Python, as root or with sudo.
 
-The pinned Chromium needs neither: tools/chromium.py puts it into .chromium/. Debian's is installed where there is none.
+The pinned Chromium is no Debian package: tools/chromium.py puts it into .chromium/. Debian's is installed where that
+one is missing.
 """
 
 import os
@@ -23,11 +24,11 @@ PACKAGES = {
     "curl": "curl",
     "promtool": "prometheus",
 }
-"""What Debian calls what is needed."""
+"""The Debian package for each program."""
 
 
 def find_program(name: str) -> str | None:
-    """Where a program is; those for administrators may lie off the path."""
+    """The path of a program; administrators' programs may not be on PATH."""
     return shutil.which(name) or shutil.which(name, path=ADMINISTRATORS)
 
 
@@ -49,15 +50,15 @@ def find_postgresql() -> Path | None:
 
 
 def missing() -> list[str]:
-    """What is needed and not here."""
+    """The programs that are missing."""
     found = {"chromium": find_chromium, "postgresql": find_postgresql}
     return [name for name in PACKAGES if found.get(name, lambda name=name: find_program(name))() is None]
 
 
 def install_packages(names: list[str]) -> None:
-    """Install Debian's packages of what is missing, if this is Debian or Ubuntu."""
+    """Install the Debian packages of missing programs, on Debian or Ubuntu."""
     if not shutil.which("apt-get"):
-        print(f"this knows Debian and Ubuntu only: install by hand {', '.join(names)}")
+        print(f"only Debian and Ubuntu are supported; install by hand: {', '.join(names)}")
         return
     packages = " ".join(PACKAGES[name] for name in names)
     script = f"apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends {packages}"
@@ -73,7 +74,7 @@ def main() -> int:
     if lacking := missing():
         install_packages(lacking)
     lacking = missing()
-    print(f"still missing: {', '.join(lacking)}" if lacking else "all that the tests need is here")
+    print(f"still missing: {', '.join(lacking)}" if lacking else "everything the tests need is installed")
     return 1 if lacking else 0
 
 

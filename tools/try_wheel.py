@@ -1,7 +1,7 @@
 """Install the built wheel into an empty environment and play with it: `try_wheel.py`.
 
-As a player does, with pip alone: a whole game in the terminal, then one at the server, whose page and scripts must be
-there. The versions of what it needs are those of requirements/play.txt.
+As a player would, with nothing but pip: a whole game in the terminal, then one at the server, whose page and scripts
+must be there. Dependencies have the versions of requirements/play.txt.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Doc = dict[str, Any]
 
 
 def install(folder: Path, wheel: Path) -> Path:
-    """A new environment with nothing but the wheel and what it needs; where its programs are."""
+    """Create an environment with only the wheel and its dependencies; the folder of its programs."""
     constraints = folder / "constraints.txt"
     constraints.write_text(HASHES.sub("", (ROOT / "requirements" / "play.txt").read_text("utf-8")))
     venv.create(folder / "venv", with_pip=True)
@@ -37,7 +37,7 @@ def install(folder: Path, wheel: Path) -> Path:
 
 
 def play_in_terminal(programs: Path, env: dict[str, str]) -> None:
-    """A game of two by the first option each time."""
+    """A game of two that always picks the first option."""
     command = [str(programs / "orcs"), "play", "--seed", "7", "--bots", "random"]
     played = subprocess.run(
         command, input="1\n" * ENOUGH_LINES, env=env, capture_output=True, text=True, timeout=300, check=False
@@ -48,14 +48,14 @@ def play_in_terminal(programs: Path, env: dict[str, str]) -> None:
 
 
 class Visitor:
-    """Somebody at the server."""
+    """A visitor to the server."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.token = ""
 
     def ask(self, path: str, body: Doc | None = None) -> Any:
-        """What the server answers: JSON is read, pages are text, all else is bytes."""
+        """The server's answer: parsed if JSON, text if a page, otherwise bytes."""
         headers = {"Content-Type": "application/json"} if body is not None else {}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -76,14 +76,14 @@ def play_at_server(programs: Path, env: dict[str, str]) -> None:
             assert server.stdout is not None
             found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
             if found is None:
-                sys.exit("the server did not begin")
+                sys.exit("the server did not start")
             visit(Visitor(found[0]))
         finally:
             server.terminate()
 
 
 def visit(visitor: Visitor) -> None:
-    """Look at the page, sit down and play."""
+    """Fetch the page, sit down and play."""
     files = re.findall(r'(?:src|href)="(/[^"]+)"', visitor.ask("/"))
     if not any(file.endswith(".js") for file in files):
         sys.exit("the client for the browser is not in the wheel")
@@ -104,7 +104,7 @@ def visit(visitor: Visitor) -> None:
         if made == PICKS:
             print(f"  {len(files)} files of the client, {PICKS} picks at a table with a bot")
             return
-    sys.exit(f"after {made} picks nobody was asked any more")
+    sys.exit(f"after {made} picks no question came")
 
 
 def main() -> None:
@@ -115,7 +115,7 @@ def main() -> None:
         programs = install(folder, wheel)
         home = folder / "home"
         home.mkdir()
-        # Nobody picks as fast as this visitor does.
+        # This visitor picks faster than any person.
         env = {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8", "ORCS_MESSAGES_PER_SECOND": "1000"}
         told = subprocess.run([programs / "orcs", "--version"], env=env, capture_output=True, text=True, check=True)
         if told.stdout != f"orcs {version}\n":

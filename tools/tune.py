@@ -1,10 +1,10 @@
-"""Tune the weights of the bots' evaluation by self-play with CMA-ES, and measure what that brought.
+"""Tune the weights of the bots' evaluation by self-play with CMA-ES, and measure the gain.
 
     tune.py run --out tuned.toml      tune from the starting weights beside this script
     tune.py check --deals 500         the committed weights against the starting ones, on deals never trained on
 
-First groups of weights are scaled together, then each weight by itself. A candidate's fitness is its margin over the
-weights that the stage began with, on duplicate deals, every seating of each: two players mostly, some tables with all
+First groups of weights are scaled together, then each weight separately. A candidate's fitness is its margin over the
+weights that the stage began with, on duplicate deals in every seating: mostly two players, some tables with all
 modules, some of three players. All candidates of a generation play the same deals.
 """
 
@@ -88,7 +88,7 @@ def games(job: Job) -> Iterator[tuple[int, Standing]]:
 
 
 def margin(job: Job) -> float:
-    """How far the first side is ahead of its best rival over a deal, from -1 to 1."""
+    """The first side's lead over its best rival on a deal, from -1 to 1."""
     total = 0.0
     for own, result in games(job):
         rivals = [points for seat, points in enumerate(result.totals) if seat != own]
@@ -97,7 +97,7 @@ def margin(job: Job) -> float:
 
 
 def victories(job: Job) -> int:
-    """The games of a deal that the first side won, in twelfths."""
+    """The first side's wins on a deal, in twelfths of a game."""
     return sum(result.wins[own] for own, result in games(job))
 
 
@@ -107,13 +107,13 @@ def group_of(name: str) -> int:
 
 
 def moved(start: list[float], owners: list[int], vector: Sequence[float]) -> list[float]:
-    """The weights, each scaled by the exponential of its owner's step. The field's share cannot exceed the whole."""
+    """The weights, each scaled by the exponential of its group's step. The field's share stays at most 1."""
     scaled = [weight * math.exp(vector[owner]) for weight, owner in zip(start, owners, strict=True)]
     return [min(1.0, weight) if name == "field" else weight for name, weight in zip(NAMES, scaled, strict=True)]
 
 
 def tune(options: argparse.Namespace) -> None:
-    """Stage after stage, each against the weights that the one before it left."""
+    """Run the stages, each against the weights that the one before it found."""
     weights = read(options.start)
     stages = (([group_of(name) for name in NAMES], options.grouped), (list(range(len(NAMES))), options.generations))
     with Pool(options.jobs) as pool:
@@ -124,7 +124,7 @@ def tune(options: argparse.Namespace) -> None:
 def stage(
     options: argparse.Namespace, pool: PoolType, number: int, start: list[float], owners: list[int], generations: int
 ) -> list[float]:
-    """Generation after generation; the mean of the latest is the result."""
+    """Run the generations of a stage; the result is the mean of the last."""
     rival: Side = (start, "adept", options.iterations)
     settings = {"popsize": options.population, "seed": options.seed, "verbose": -9}
     strategy = cma.CMAEvolutionStrategy([0.0] * (max(owners) + 1), options.sigma, settings)
@@ -133,7 +133,7 @@ def stage(
         vectors = strategy.ask()
         first = options.seed * 100_000 + number * 10_000 + generation * deals
         jobs: list[Job] = []
-        # The mean comes last: it tells how far the search has come, and does not steer it.
+        # The mean comes last: it only shows the progress of the search.
         for vector in [*vectors, strategy.mean]:
             side: Side = (moved(start, owners, vector), "adept", options.iterations)
             jobs += [(side, rival, first + deal, *TABLES[deal % len(TABLES)]) for deal in range(deals)]
@@ -148,7 +148,7 @@ def stage(
 
 
 def check(options: argparse.Namespace) -> None:
-    """The win share in two-player games on held-out deals, by one level's plan on both sides."""
+    """The share of two-player games won on held-out deals, with the same level's plan on both sides."""
     sides = [(read(path), options.level, options.iterations) for path in (options.weights, options.start)]
     jobs = [(sides[0], sides[1], HELD_OUT + deal, 2, options.modules) for deal in range(options.deals)]
     won = Ratio()
@@ -164,10 +164,10 @@ def main() -> None:
     run = kinds.add_parser("run", help="tune")
     run.add_argument("--out", type=Path, required=True)
     run.add_argument("--grouped", type=int, default=8, help="generations that scale groups of weights")
-    run.add_argument("--generations", type=int, default=17, help="generations that scale each weight by itself")
+    run.add_argument("--generations", type=int, default=17, help="generations that scale each weight separately")
     run.add_argument("--population", type=int, default=24)
     run.add_argument("--deals", type=int, default=32, help="for each candidate of a generation")
-    run.add_argument("--sigma", type=float, default=0.4, help="the first steps, in logarithms of weights")
+    run.add_argument("--sigma", type=float, default=0.4, help="the initial step size, in logarithms of weights")
     run.add_argument("--seed", type=int, default=1)
     run.set_defaults(action=tune)
     measure = kinds.add_parser("check", help="measure")

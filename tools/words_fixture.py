@@ -1,8 +1,7 @@
-"""Write what Python says of golden games in every language, so that the browser can be held to it:
-`words_fixture.py [--check]`.
+"""Write how Python tells golden games in every language, for the browser's tests: `words_fixture.py [--check]`.
 
-The words of the browser (web/src/words) are those of orcs.text written once more; web/src/words/words.test.ts compares.
-With --check nothing is written; the exit status is 1 if web/src/words/fixture.json is not what would be written.
+The browser's code for texts (web/src/words) does the same as orcs.text; web/src/words/words.test.ts compares them. With
+--check nothing is written; the exit status is 1 if web/src/words/fixture.json is out of date.
 """
 
 import json
@@ -28,7 +27,7 @@ from orcs.text.tables import card_account, card_head, creature_lines
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 GAMES = ("new_fate+terrain+reinforcement+bonus+missions", "base")
-"""One game with every module and tables of its owner, and one without anything."""
+"""One game with every module and an owner's edition, and one with neither."""
 TARGET = ROOT / "web" / "src" / "words" / "fixture.json"
 FEW = 5
 ACCOUNTS = 40
@@ -36,7 +35,7 @@ Doc = dict[str, Any]
 
 
 class Sample:
-    """A few of each kind, the first ones that differ."""
+    """The first few different samples of each kind."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -44,7 +43,7 @@ class Sample:
         self.kept: list[Doc] = []
 
     def add(self, kind: str, what: Doc) -> None:
-        """Keep this if there are not enough of its kind."""
+        """Keep this if its kind has too few."""
         text = json.dumps(what)
         if self.counts[kind] < FEW and text not in self.seen:
             self.counts[kind] += 1
@@ -53,7 +52,7 @@ class Sample:
 
 
 def told_game(name: str) -> Doc:
-    """What is said of one game."""
+    """Everything said about one game."""
     record = notation.read((GOLDEN / f"{name}.orc").read_text("utf-8"))
     game = Game.from_header(record)
     tables = editions.load_text("\n".join(record.table)) if record.table else editions.load()
@@ -120,12 +119,12 @@ def fixture() -> str:
 
 
 def main() -> int:
-    """Write the file, or say whether it is as it should be."""
+    """Write the file, or check that it is up to date."""
     text = fixture()
     if "--check" in sys.argv[1:]:
         if TARGET.exists() and TARGET.read_text("utf-8") == text:
             return 0
-        print(f"{TARGET.relative_to(ROOT)} is not what orcs.text says: run tools/words_fixture.py", file=sys.stderr)
+        print(f"{TARGET.relative_to(ROOT)} is out of date: run tools/words_fixture.py", file=sys.stderr)
         return 1
     TARGET.write_text(text, "utf-8")
     return 0

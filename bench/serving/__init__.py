@@ -1,1 +1,1 @@
-"""What bench/server.py is made of: the servers it starts and the load it puts on them."""
+"""The parts of bench/server.py: the servers it starts and the load it puts on them."""

@@ -1,7 +1,7 @@
 """The load generator, a process of its own: `python -m bench.serving.load '{"mode": "human", …}'` prints JSON lines.
 
-A line `{"at": "ready"}` and the like tells how far it is, so that the server can be looked at; where it says so, it
-goes on when a line comes in. The last line has the figures.
+Lines such as `{"at": "ready"}` report its progress, so that the bench can look at the server. At some of them it waits
+for a line on its input. The last line has the figures.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def tell(**line: Any) -> None:
 
 
 async def go_on() -> None:
-    """Wait for the bench to say so."""
+    """Wait for a line from the bench."""
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
 
 
 async def each(jobs: Iterable[Callable[[], Awaitable[None]]], at_once: int = AT_ONCE) -> None:
-    """Do all jobs, some at a time."""
+    """Run all jobs, a few at a time."""
     waiting = iter(jobs)
 
     async def work() -> None:
@@ -61,7 +61,7 @@ def spread(times: list[float]) -> dict[str, float | None]:
 
 
 class Load:
-    """Tables that play on and on; a game that ends is followed by another at a new table."""
+    """Tables that never stop playing: when a game ends, another begins at a new table."""
 
     def __init__(self, port: int, server: str, think: float) -> None:
         self.port = port
@@ -77,7 +77,7 @@ class Load:
         self.renewing: set[asyncio.Task[None]] = set()
 
     async def enter(self, count: int) -> None:
-        """Open so many tables."""
+        """Open tables."""
         await each(self.add for _ in range(count))
 
     async def add(self) -> None:
@@ -99,12 +99,12 @@ class Load:
         return token
 
     def begin(self) -> None:
-        """Let every table make its first pick, spread over the time they think."""
+        """Let every table make its first pick, spread over the thinking time."""
         for table in self.tables:
             self.loop.call_later(self.think * random.random(), table.pick)
 
     def done(self, table: Table, seconds: float) -> None:
-        """A pick was seen by all: the next one, after a while to think."""
+        """A pick was seen by all: play the next one after some thinking time."""
         self.times.append(seconds)
         if table.over or table.problems:
             self.renew(table)
@@ -114,7 +114,7 @@ class Load:
             table.pick()
 
     def renew(self, table: Table) -> None:
-        """Put a new table in the place of one whose game is over."""
+        """Replace a table whose game is over."""
         self.problems += table.problems
         self.bytes += table.received
         self.tables.remove(table)
@@ -129,11 +129,11 @@ class Load:
         self.tables[-1].pick()
 
     def received(self) -> int:
-        """The bytes that came so far."""
+        """The bytes received so far."""
         return self.bytes + sum(table.received for table in self.tables)
 
     async def measure(self, seconds: float) -> dict[str, Any]:
-        """The figures of the next so many seconds."""
+        """The figures of the coming seconds."""
         self.times = []
         received, games = self.received(), self.games
         began, cpu = time.perf_counter(), time.process_time()
@@ -155,7 +155,7 @@ class Load:
 
 
 async def steady(spec: dict[str, Any]) -> dict[str, Any]:
-    """Human pace, or closed loop where nobody thinks."""
+    """Human pace, or a closed loop without thinking time."""
     load = Load(spec["port"], spec["server"], spec["think"])
     began = time.perf_counter()
     await load.enter(spec["tables"])
@@ -170,7 +170,7 @@ async def steady(spec: dict[str, Any]) -> dict[str, Any]:
 
 
 async def idle(spec: dict[str, Any]) -> dict[str, Any]:
-    """Tables brought to the middle of a game, then left alone with their sockets."""
+    """Play tables to the middle of a game, then leave them alone with their sockets open."""
     load = Load(spec["port"], spec["server"], 0.0)
     await load.add()
     await play_to(load.tables[0], spec["picks"])
@@ -195,7 +195,7 @@ async def idle(spec: dict[str, Any]) -> dict[str, Any]:
 
 
 async def play_to(table: Table, picks: int | None) -> list[float]:
-    """Let a table play so many picks, or to its end; the seconds each took."""
+    """Play some picks at a table, or to its end; the seconds each took."""
     times: list[float] = []
     finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -213,7 +213,7 @@ async def play_to(table: Table, picks: int | None) -> list[float]:
 
 
 async def wake(spec: dict[str, Any]) -> dict[str, Any]:
-    """How long the first view takes of tables that are not in memory. They stay there, without sockets."""
+    """How long the first view takes at tables that are not in memory. Afterwards they are, without sockets."""
     http = Http(spec["port"], 1)
     times: list[float] = []
     for number, (name, tokens) in enumerate(json.loads(Path(spec["file"]).read_text())):
@@ -250,7 +250,7 @@ async def growth(spec: dict[str, Any]) -> dict[str, Any]:
 
 
 async def long(spec: dict[str, Any]) -> dict[str, Any]:
-    """A table that people play on and take back for thousands of steps; its cost is looked at early and late."""
+    """A table at which people pick and undo for thousands of steps; the cost is measured early and late."""
     load = Load(spec["port"], spec["server"], 0.0)
     table = LongTable(load.done, load.http, [await load.guest(seat) for seat in range(SEATS)])
     await table.enter()
@@ -267,7 +267,7 @@ async def long(spec: dict[str, Any]) -> dict[str, Any]:
 
 
 async def stall(spec: dict[str, Any]) -> dict[str, Any]:
-    """How long the picks of one table take while another table, a long one, is read from the store."""
+    """How long picks take at one table while another, long one is read from the store."""
     load = Load(spec["port"], spec["server"], 0.0)
     await load.enter(1)
     load.begin()
@@ -289,7 +289,7 @@ MODES = {"steady": steady, "idle": idle, "wake": wake, "growth": growth, "long":
 
 
 def main() -> None:
-    """Run the mode that is asked for."""
+    """Run the mode asked for."""
     spec = json.loads(sys.argv[1] if len(sys.argv) > 1 else sys.stdin.readline())
     raise_file_limit()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""The servers under test as child processes, and what the system says of them."""
+"""The servers under test as child processes, measured through /proc."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from urllib.error import HTTPError
 TICKS = os.sysconf("SC_CLK_TCK")
 FILES_NEEDED = 18_000
 START_SECONDS = 60
-# The bench is one very busy address.
+# All load comes from one address.
 UNLIMITED = {
     "ORCS_IDENTITIES_PER_HOUR": "100000",
     "ORCS_MESSAGES_PER_SECOND": "100000",
@@ -34,7 +34,7 @@ PACKAGE = "boardgame.io@0.50.2"
 
 
 def raise_file_limit() -> int:
-    """Allow this process and its children as many open files as they need, or as many as there may be."""
+    """Raise the limit on open files to what is needed, or as far as the system allows."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     limit = FILES_NEEDED if hard == resource.RLIM_INFINITY else min(FILES_NEEDED, hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
@@ -42,7 +42,7 @@ def raise_file_limit() -> int:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -62,7 +62,7 @@ class Child:
         self.wait_until_ready(probe)
 
     def wait_until_ready(self, probe: str) -> None:
-        """Return when the server answers. RuntimeError with the end of its log if it does not."""
+        """Return once the server answers; otherwise raise RuntimeError with the end of its log."""
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
@@ -80,13 +80,13 @@ class Child:
 
     @property
     def cpu_seconds(self) -> float:
-        """The processor time that it and its processes have used."""
+        """The processor time used by the server and its processes."""
         ticks = 0
         family = {self.process.pid}
         for stat in sorted(Path("/proc").glob("[0-9]*/stat"), key=lambda stat: int(stat.parent.name)):
             try:
                 fields = stat.read_text().rpartition(")")[2].split()
-            except OSError:  # it has ended meanwhile
+            except OSError:  # it has exited meanwhile
                 continue
             pid, parent = int(stat.parent.name), int(fields[1])
             if pid in family or parent in family:
@@ -96,12 +96,12 @@ class Child:
 
     @property
     def resident_kb(self) -> int:
-        """The memory it holds."""
+        """Its resident memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it and wait."""
+        """Stop it and wait."""
         if self.process.poll() is None:
             self.process.send_signal(how)
             try:

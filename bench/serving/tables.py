@@ -16,7 +16,7 @@ OPTION = re.compile(rb'{"id":\d+,"text":"([^"]+)"')
 
 
 class Table(ABC):
-    """One table. It picks when `due`, and calls `done` with the seconds a pick took."""
+    """One table. It picks when `due` and calls `done` with the seconds the pick took."""
 
     def __init__(self, done: Callable[[Table, float], None]) -> None:
         self.done = done
@@ -44,7 +44,7 @@ class Table(ABC):
         """The seq of a new view, or None if the message is something else."""
 
     def hear(self, seat: int, payload: bytes) -> None:
-        """A message has come for a seat."""
+        """Handle a message for a seat."""
         seq = self.read(seat, payload)
         if seq is None:
             return
@@ -60,7 +60,7 @@ class Table(ABC):
             self.done(self, time.perf_counter() - self.sent_at)
 
     def pick(self) -> None:
-        """Pick now, or as soon as somebody is asked."""
+        """Pick now, or as soon as a question is open."""
         self.due = True
         if self.over:
             return
@@ -72,7 +72,7 @@ class Table(ABC):
 
     @property
     def received(self) -> int:
-        """The bytes that came for all four seats."""
+        """The bytes received by all four seats."""
         return sum(socket.received for socket in self.sockets)
 
     def leave(self) -> None:
@@ -82,7 +82,7 @@ class Table(ABC):
 
 
 class OrcsTable(Table):
-    """A table of this project's server, four people at it, random picks."""
+    """A table of this project's server with four people who pick at random."""
 
     def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str], table: str = "") -> None:
         super().__init__(done)
@@ -97,7 +97,7 @@ class OrcsTable(Table):
         await self.connect()
 
     async def set_up(self) -> None:
-        """Make the table, seat everybody and start."""
+        """Create the table, seat everybody and start."""
         wish = {"seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1), "listed": True}
         self.id = (await self.http.request("POST", "/api/tables", self.tokens[0], wish))["id"]
         for token in self.tokens[1:]:
@@ -105,7 +105,7 @@ class OrcsTable(Table):
         await self.command(self.tokens[0], {"type": "start"})
 
     async def command(self, token: str, command: dict[str, object]) -> None:
-        """Do something at the table."""
+        """Send a command to the table."""
         report = await self.http.request("POST", f"/api/tables/{self.id}/commands", token, command)
         if report["type"] == "problem":
             raise RuntimeError(f"{command}: {report}")
@@ -149,7 +149,7 @@ class OrcsTable(Table):
 
 
 class LongTable(OrcsTable):
-    """A table whose people take back whatever they can, so that its game goes on for ever."""
+    """A table whose people undo whatever they can, so that its game never ends."""
 
     def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str], table: str = "") -> None:
         super().__init__(done, http, tokens, table)
@@ -193,7 +193,7 @@ class BoardgameTable(Table):
         await self.entered
 
     def hearer(self, seat: int) -> Callable[[bytes], None]:
-        """What a seat's socket calls: the game's messages, and those by which Socket.IO joins and stays alive."""
+        """What a seat's socket calls: handles the game's messages and those of Socket.IO itself."""
 
         def hear(payload: bytes) -> None:
             if payload.startswith(b"42/bench,"):

@@ -21,7 +21,7 @@ Hear = Callable[[bytes], None]
 
 
 class WebSocket(asyncio.Protocol):
-    """One connection. `hear` gets the payload of each text message."""
+    """One connection. `hear` is called with the payload of each text message."""
 
     def __init__(self, request: bytes, hear: Hear) -> None:
         self.request = request
@@ -33,7 +33,7 @@ class WebSocket(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # Nothing that uvloop's transports are made of, but all they can do.
+        # uvloop's transports do not inherit from asyncio's, but behave the same.
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self.request)
 
@@ -45,7 +45,7 @@ class WebSocket(asyncio.Protocol):
         self.read_frames()
 
     def shake_hands(self) -> bool:
-        """Whether the server has agreed."""
+        """Whether the server has accepted the upgrade."""
         head, end, rest = bytes(self.buffer).partition(b"\r\n\r\n")
         if not end:
             return False
@@ -59,7 +59,7 @@ class WebSocket(asyncio.Protocol):
         return True
 
     def read_frames(self) -> None:
-        """Hand on every message that is whole."""
+        """Pass on every complete message."""
         buffer = self.buffer
         at = 0
         while len(buffer) >= at + 2:
@@ -115,7 +115,7 @@ def upgrade(host: str, path: str, token: str | None = None) -> bytes:
 
 
 async def open_socket(port: int, path: str, hear: Hear, token: str | None = None) -> WebSocket:
-    """A WebSocket whose handshake is done."""
+    """An open WebSocket, after its handshake."""
     request = upgrade(f"127.0.0.1:{port}", path, token)
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(lambda: WebSocket(request, hear), "127.0.0.1", port)
@@ -124,7 +124,7 @@ async def open_socket(port: int, path: str, hear: Hear, token: str | None = None
 
 
 class Http:
-    """Some kept connections for JSON requests."""
+    """A pool of persistent connections for JSON requests."""
 
     def __init__(self, port: int, connections: int = 16) -> None:
         self.port = port
@@ -133,7 +133,7 @@ class Http:
             self.free.put_nowait(None)
 
     async def request(self, method: str, path: str, token: str | None = None, body: object = None) -> Any:
-        """The answer's JSON. RuntimeError if the server refuses."""
+        """The JSON of the answer; RuntimeError if the server refuses."""
         link = await self.free.get()
         kept = None
         try:
@@ -151,7 +151,7 @@ class Http:
 async def exchange(
     link: tuple[StreamReader, StreamWriter], port: int, method: str, path: str, token: str | None, body: object
 ) -> tuple[int, bytes]:
-    """One request over a kept connection: status and content."""
+    """One request over a persistent connection: status and content."""
     reader, writer = link
     data = b"" if body is None else json.dumps(body).encode()
     bearer = f"Authorization: Bearer {token}\r\n" if token is not None else ""

@@ -1,4 +1,4 @@
-"""Frames describe themselves: what a question says is public, what an option says its seat may know."""
+"""Frames describe themselves: a question's description is public, an option's is known to its seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EAGER = ("use:", "prey:", "line:3", "line:2", "add:", "cast:")
 
 
 def pick(game: Game, rng: Rng) -> str:
-    """A pick at random, more often one that leads to further questions."""
+    """A random pick; those that lead to further questions are more likely."""
     options = [game.text(each) for each in game.options()]
     for word in EAGER:
         wanted = [text for text in options if text.startswith(word)]

@@ -16,7 +16,7 @@ BUILDERS = {"fields.py", "known.py", "position.py", "setup.py", "view.py"}
 
 
 def assignments(tree: ast.AST) -> Iterator[ast.expr]:
-    """What is assigned to."""
+    """The targets of an assignment."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
             yield from node.targets
@@ -25,7 +25,7 @@ def assignments(tree: ast.AST) -> Iterator[ast.expr]:
 
 
 def is_cell(target: ast.expr) -> bool:
-    """Whether this is a cell of a position, or all of them."""
+    """Whether this is a cell of a position, or the whole vector."""
     if isinstance(target, ast.Subscript):
         target = target.value
         return (isinstance(target, ast.Name) and target.id == "cells") or is_cell(target)

@@ -1,4 +1,4 @@
-"""What clients are told by names: the creatures and sections of an option, and what the modules keep."""
+"""What clients get by name: the creatures and sections of an option, and the modules' fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def own_docs(game: Game) -> list[dict[str, Any]]:
     return [plain_own(game.state, seat) for seat in range(len(game.setup.colours))]
 
 
-def test_an_option_names_the_creatures_that_it_may_mean() -> None:
+def test_an_option_names_the_creatures_it_may_refer_to() -> None:
     game, rng = new_game(tuple(MODULES), 3, 5), Rng(5)
     met = 0
     while not game.over:
@@ -64,7 +64,7 @@ def test_an_area_names_the_sections_that_it_hits() -> None:
 
 
 @pytest.mark.parametrize("house_rules", [(), HOUSE_RULES], ids=["rulebook", "house"])
-def test_views_tell_by_names_what_modules_keep_as_numbers(house_rules: tuple[str, ...]) -> None:
+def test_views_show_the_modules_fields_by_name(house_rules: tuple[str, ...]) -> None:
     met: set[str] = set()
     for seed in range(6):
         game = Game.new(3, seed=seed, modules=list(MODULES), house_rules=house_rules)

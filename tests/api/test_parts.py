@@ -18,7 +18,7 @@ from orcs.engine.scoring import Line, points, scores
 from orcs.engine.view import open_view
 
 
-def test_a_frame_that_nobody_gave_a_meaning_asks_nothing_and_cannot_resolve() -> None:
+def test_a_frame_without_methods_of_its_own_asks_nothing_and_cannot_resolve() -> None:
     game = Game.new(2, start=0, seed=1)
     frame = Frame(1)
     out = Options()
@@ -70,7 +70,7 @@ def test_fields_do_not_overlap() -> None:
     assert max(taken) < len(rules.no_cells)
 
 
-def test_what_a_field_is_imagined_or_derived_by_must_say_how() -> None:
+def test_a_field_that_is_imagined_or_derived_must_say_how() -> None:
     state = Game.new(2, seed=1).state
     with pytest.raises(NotImplementedError):
         Imagined().imagine(state, 0, state.cells, Rng(1))
@@ -145,14 +145,14 @@ def test_errors_name_the_actor_they_speak_of() -> None:
     assert [actor_name(seat) for seat in (None, CHANCE, 0, 3)] == ["anybody", "chance", "seat 1", "seat 4"]
 
 
-def test_asks_that_nothing_lies_under_are_all_open_at_once() -> None:
+def test_asks_with_nothing_under_them_are_all_open_at_once() -> None:
     data = json.loads(Game.new(3, start=0, seed=2).snapshot())
     data["position"]["stack"] = [["ChooseDiscard", [2]], ["ChooseDiscard", [1]]]
     game = Game.resume(json.dumps(data))
     assert [(ask.seat, ask.id - len(game.log)) for ask in game.asks()] == [(1, 0), (2, 1)]
 
 
-def test_options_keep_their_order_and_odds_however_many_they_are() -> None:
+def test_any_number_of_options_keep_their_order_and_odds() -> None:
     options = Options()
     for pick in range(3 * ROOM):
         options.add_chance(pick, 2 * pick)

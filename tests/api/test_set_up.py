@@ -1,4 +1,4 @@
-"""Making a game: whatever cannot be played is refused with what can."""
+"""Creating a game: what cannot be played is refused, with a list of what can."""
 
 import json
 from pathlib import Path

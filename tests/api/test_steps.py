@@ -1,4 +1,4 @@
-"""Steps of a game: who is asked, taking back, picking again, and beginning a turn anew."""
+"""Steps of a game: who is asked, undo, redo, and restarting a turn."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_each_seat_has_its_own_question_until_it_has_answered() -> None:
         assert (ask.id, ask.seat, ask.options) == (other.id, other.seat, other.options)
 
 
-def test_a_turn_begun_anew_can_be_picked_again_step_by_step() -> None:
+def test_a_restarted_turn_can_be_redone_step_by_step() -> None:
     game = new_game((), 2, 35, undo=True)
     steps: list[str] = []
     for _ in played(game, Rng(35)):

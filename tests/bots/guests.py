@@ -1,4 +1,4 @@
-"""A decision to ask guests about, and programs that misbehave in every way."""
+"""A decision to put to guest bots, and programs that misbehave in every way."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def program(
     end: str = "break",
     start: str = "",
 ) -> str:
-    """The command of a program that does what the lines say when it is asked."""
+    """The command of a program that runs these lines when it is asked."""
     path = folder / "guest.py"
     parts = [part.replace("\n", "\n        ") for part in (hello, decide, end)]
     path.write_text(
@@ -60,7 +60,7 @@ def play(bots: list[Bot], seed: int, modules: tuple[str, ...] = ()) -> list[int]
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended and waits to be noticed does not."""
+    """Whether a process is running; a zombie is not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -68,7 +68,7 @@ def alive(pid: int) -> bool:
 
 
 def gone_soon(pid: int) -> bool:
-    """Whether a process has ended, or does so within moments."""
+    """Whether a process has ended, or ends within moments."""
     for _ in range(100):
         if not alive(pid):
             return True

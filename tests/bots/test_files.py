@@ -1,4 +1,4 @@
-"""Bots from Python files: those that play, and the one line that says why one does not."""
+"""Bots from Python files: those that play, and the one-line reason why one does not."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_file_that_cannot_be_imported_says_where(tmp_path: Path, text: str, sa
     assert said in refusal(f"{tmp_path / 'mine.py'}:Mine")
 
 
-def test_a_class_that_is_missing_is_told_with_those_that_are_there(tmp_path: Path) -> None:
+def test_a_missing_class_is_reported_with_those_in_the_file(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(HEAD + "class Other(Bot):\n    pass\n")
     assert refusal(f"{tmp_path / 'mine.py'}:Mine").endswith("its bots: Other")
 
@@ -131,7 +131,7 @@ BLIND = """class Mine(Bot):
 """
 
 
-def test_a_bot_that_needs_no_view_is_shown_none(tmp_path: Path) -> None:
+def test_a_bot_that_needs_no_view_gets_none(tmp_path: Path) -> None:
     bot = load(tmp_path, BLIND.format(pick="options.picks[1]"))
     out = Options()
     for pick in (4, 5, 6):
@@ -154,7 +154,7 @@ def test_a_bot_that_picks_blindly_what_is_not_open_is_substituted(tmp_path: Path
     assert said in bot.reports[0]
 
 
-def test_a_bot_whose_substitute_looks_is_shown_the_view(tmp_path: Path) -> None:
+def test_a_bot_whose_substitute_needs_a_view_gets_one(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text(HEAD + BLIND.format(pick="0"))
     assert load_bot(f"{path}:Mine", 1, Budget(), make_bot("apprentice", 1)).needs_view

@@ -26,7 +26,7 @@ QUICK = Budget(seconds=0.3)
 
 
 class First(Bot):
-    """Picks the first option: tells a substitute from the random bot."""
+    """Picks the first option, so that a substitute can be told from the random bot."""
 
     def choose(self, seen: object, options: list[int]) -> int:
         return options[0]
@@ -103,7 +103,7 @@ def test_a_program_plays_game_after_game_and_hears_of_each(tmp_path: Path) -> No
 
 def test_the_example_in_javascript_beats_the_random_bot_under_all_modules() -> None:
     if shutil.which("node") is None:
-        pytest.skip("Node is not on the path: `make test` brings it")
+        pytest.skip("Node is not on the path: `make test` installs it")
     wins = 0
     with LineBot(f"node {ROOT / 'examples' / 'bot.mjs'}", 1, Budget()) as bot:
         for seed in range(8):
@@ -143,7 +143,7 @@ def test_a_program_need_not_say_which_protocol_it_speaks(tmp_path: Path) -> None
 
 
 def misbehave(command: str, times: int = 1, budget: Budget = QUICK) -> list[str]:
-    """What is reported when a program is asked so many times."""
+    """What is reported when a program is asked this many times."""
     with LineBot(command, 1, budget, start_seconds=3.0) as bot:
         ask(bot, times)
         assert bot.substituted > 0
@@ -197,7 +197,7 @@ def test_a_silent_program_is_given_three_chances(tmp_path: Path) -> None:
     ]
 
 
-def test_a_late_answer_is_told_from_the_next_one(tmp_path: Path) -> None:
+def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
     late = "if message['ask'] == 1: time.sleep(0.5)\npick(message)"
     with LineBot(program(tmp_path, late), 1, QUICK) as bot:
         ask(bot)
@@ -281,7 +281,7 @@ def child_of(folder: Path) -> int:
 
 
 def parent(folder: Path, decide: str = "pick(message)", end: str = "pass") -> str:
-    """A program that starts another one, and stays when it is told to end."""
+    """A program that starts another one, and does not exit when told to."""
     start = f"child = subprocess.Popen(['sleep', '600'])\nopen({str(folder / 'child')!r}, 'w').write(str(child.pid))\n"
     return program(folder, decide, start=start, end=end)
 

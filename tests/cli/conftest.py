@@ -1,4 +1,4 @@
-"""How the tests of the command line run it: arguments in, typed lines in, output and status out."""
+"""Running the command line in tests: arguments and typed lines in, output and status out."""
 
 import io
 import sys
@@ -13,7 +13,7 @@ from tests.cli.running import Result, Run, Typist
 
 @pytest.fixture(autouse=True)
 def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept in a folder of the test's own."""
+    """Games are saved in a folder of the test's own."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
     return tmp_path / "state"
@@ -21,7 +21,7 @@ def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def orcs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command with these lines typed; the input ends after them."""
+    """Run a command with these lines as its input."""
 
     def run(*arguments: str, typed: str = "") -> Result:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
@@ -34,7 +34,7 @@ def orcs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.fixture
 def typist(monkeypatch: pytest.MonkeyPatch) -> Typist:
-    """Somebody who answers every question of `orcs play` with what a function gives."""
+    """A typist who answers every question of `orcs play` with the result of a function."""
 
     def sit_down(answer: Callable[[], str]) -> None:
         def typed(prompt: str = "") -> str:

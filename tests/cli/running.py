@@ -1,4 +1,4 @@
-"""What tests of the command line pass around."""
+"""Types shared by the tests of the command line."""
 
 from collections.abc import Callable
 

@@ -78,7 +78,7 @@ def test_a_damaged_record_is_told_with_its_line(orcs: Run, tmp_path: Path) -> No
         assert "the record was changed" in result.err
 
 
-def test_whatever_is_done_to_a_record_there_is_no_traceback(orcs: Run, tmp_path: Path) -> None:
+def test_no_damaged_record_causes_a_traceback(orcs: Run, tmp_path: Path) -> None:
     from orcs.engine.notation import checksum
 
     text = Game.new(2, seed=1, modules={"terrain": 3}).save()
@@ -132,8 +132,8 @@ def test_a_terminal_that_knows_only_ascii_gets_ascii() -> None:
     assert result.stderr == ""
 
 
-@pytest.mark.skipif(os.name == "nt", reason="pipes break differently there")
-def test_a_reader_that_has_seen_enough_causes_no_complaint() -> None:
+@pytest.mark.skipif(os.name == "nt", reason="pipes break differently on Windows")
+def test_a_closed_pipe_is_no_error() -> None:
     script = "import sys; from orcs.cli import main; sys.exit(main(['rules']))"
     process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None

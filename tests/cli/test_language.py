@@ -40,7 +40,7 @@ def test_the_language_is_found_anywhere_among_the_arguments() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_goes_before_the_locale(language: str, orcs: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_option_wins_over_the_locale(language: str, orcs: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     title = Words(language).clause_title("T3")
     for variable in VARIABLES:
         monkeypatch.setenv(variable, f"{language}_XX.UTF-8")
@@ -97,7 +97,7 @@ def test_every_command_takes_the_language_and_helps_in_it(command: list[str], or
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_argparse_complains_of_is_said_in_the_language(language: str, orcs: Run) -> None:
+def test_errors_of_argparse_are_translated(language: str, orcs: Run) -> None:
     words = Words(language)
     for arguments, message, fields in (
         (["replay"], "error-argument-missing", {"text": "FILE"}),
@@ -126,7 +126,7 @@ def test_a_game_is_played_kept_and_told_in_the_language(language: str, orcs: Run
     assert words.say("verify-running") in orcs("verify", str(file), "--lang", language).out
 
 
-def test_letters_that_a_terminal_cannot_show_are_written_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_letters_that_a_terminal_cannot_show_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     from orcs.cli.screen import in_ascii
 
     assert "".join(map(in_ascii, "Brütende Kröte, äußerer „Höhle“ – 2 × é ’ 中")) == (
@@ -143,6 +143,6 @@ def test_what_the_server_refuses_is_told_in_the_language(orcs: Run, tmp_path: Pa
 
 
 async def made(store: Store) -> None:
-    """Begin a database."""
+    """Create a database."""
     await store.start()
     await store.stop()

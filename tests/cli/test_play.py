@@ -1,4 +1,4 @@
-"""`orcs play`: whole games, hot-seat, commands, saving and going on."""
+"""`orcs play`: whole games, hot-seat, commands, saving and resuming."""
 
 import random
 from collections.abc import Callable

@@ -9,7 +9,7 @@ from tests.cli.running import Run
 
 
 def flat(text: str) -> str:
-    """The text on one line, however it was broken."""
+    """The text on one line."""
     return " ".join(text.split())
 
 

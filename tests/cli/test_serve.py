@@ -1,4 +1,4 @@
-"""What `orcs serve` says when it begins, and when it cannot."""
+"""What `orcs serve` prints when it starts, and when it cannot."""
 
 import socket
 import subprocess
@@ -20,14 +20,14 @@ PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port at which somebody else listens."""
+    """A port in use."""
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         yield other.getsockname()[1]
 
 
-def test_a_port_that_is_taken_is_told_with_another_to_use(orcs: Run, taken: int, tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_with_a_free_one(orcs: Run, taken: int, tmp_path: Path) -> None:
     result = orcs("serve", "--port", str(taken), "--data", str(tmp_path))
     assert (result.status, result.out) == (2, "")
     assert result.err.count("\n") == 1
@@ -35,7 +35,7 @@ def test_a_port_that_is_taken_is_told_with_another_to_use(orcs: Run, taken: int,
     assert f"--port {taken % 65535 + 1}" in result.err
 
 
-def test_an_address_of_another_computer_is_told(orcs: Run, tmp_path: Path) -> None:
+def test_an_address_of_another_computer_is_reported(orcs: Run, tmp_path: Path) -> None:
     result = orcs("serve", "--host", "nowhere.invalid", "--data", str(tmp_path))
     assert result.status == 2
     assert result.err.count("\n") == 1
@@ -43,7 +43,7 @@ def test_an_address_of_another_computer_is_told(orcs: Run, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("secret", ["", "s" * 40], ids=["to be made", "given"])
-def test_a_folder_that_cannot_be_written_to_is_told(
+def test_a_folder_that_cannot_be_written_to_is_reported(
     orcs: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: str
 ) -> None:
     monkeypatch.setenv("ORCS_SECRET", secret)
@@ -55,7 +55,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     assert "with --data" in result.err
 
 
-def test_it_says_where_it_is_and_what_it_keeps_even_into_a_pipe(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_its_folder_even_into_a_pipe(tmp_path: Path) -> None:
     server = Running(tmp_path / "data", env={"PYTHONUNBUFFERED": ""})
     try:
         server.start()

@@ -1,4 +1,4 @@
-"""What the commands of the documents do when a test runs them: `stand_ins.py NAME ARGUMENTS`.
+"""Stand-ins for commands in the documents: `stand_ins.py NAME ARGUMENTS`.
 
 `ORCS_ROOT` is the checkout, `ORCS_MAKE` the real make.
 """
@@ -43,12 +43,12 @@ def orcs(arguments: list[str]) -> int:
 
 
 def make(arguments: list[str]) -> int:
-    """Whether there is such a target, and what it would do."""
+    """Check that the target exists, without running it."""
     return subprocess.run([os.environ["ORCS_MAKE"], "--dry-run", "-C", str(ROOT), *arguments], check=False).returncode
 
 
 def pip(arguments: list[str]) -> int:
-    """Whether an extra that is to be installed is one of ours."""
+    """Check that the extra to be installed exists."""
     assert arguments[0] == "install", arguments
     known = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     for wanted in arguments[1:]:

@@ -124,11 +124,11 @@ assert "outer" in Words("en", misty.edition).say("clause-X1")
 
 
 LEAKS = ["tests/properties/test_non_interference.py", "-k", "dealt_differently and base"]
-"""Games that differ in what is hidden and must look the same; they know nothing of the example's field."""
+"""Games that differ in what is hidden must look the same; these tests do not know the example's field."""
 
 
 def copy_of_the_house(folder: Path) -> None:
-    """The sources, without what is built from them."""
+    """The sources without build output."""
     for name in ("src", "web/src"):
         shutil.copytree(
             ROOT / name,
@@ -138,7 +138,7 @@ def copy_of_the_house(folder: Path) -> None:
 
 
 def copy_the_generator(folder: Path) -> None:
-    """What writes the browser's types and words from the sources."""
+    """Copy the tool that writes the browser's types."""
     (folder / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "protocol_types.py", folder / "tools")
 
@@ -151,7 +151,7 @@ def touched(patch: str) -> list[str]:
 def test_a_worked_example_fits_and_works(patch: str, tmp_path: Path) -> None:
     copy_of_the_house(tmp_path)
     if shutil.which("git") is None:
-        pytest.skip("git is not installed: it lays the worked examples over the sources")
+        pytest.skip("git is not installed: it applies the worked examples")
     command = ["git", "apply", "--verbose", str(ADDING / f"{patch}.patch")]
     applied = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert applied.returncode == 0, applied.stderr
@@ -170,7 +170,7 @@ def test_a_worked_example_fits_and_works(patch: str, tmp_path: Path) -> None:
 def test_the_leak_tests_cover_a_new_field_without_being_told(visibility: str, tmp_path: Path) -> None:
     copy_of_the_house(tmp_path)
     if shutil.which("git") is None:
-        pytest.skip("git is not installed: it lays the worked examples over the sources")
+        pytest.skip("git is not installed: it applies the worked examples")
     subprocess.run(["git", "apply", str(ADDING / "field.patch")], cwd=tmp_path, check=True)
     fields = tmp_path / "src/orcs/engine/fields.py"
     if visibility == "public":

@@ -1,4 +1,4 @@
-"""The alert rules in deploy/ ask for figures that the server gives."""
+"""The alert rules in deploy/ use metrics that the server exports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.test_deps import find_program
 RULES = Path(__file__).parents[2] / "deploy" / "alerts.yml"
 
 
-def test_alerts_ask_for_figures_that_there_are(tmp_path: Path) -> None:
+def test_alerts_use_metrics_that_exist(tmp_path: Path) -> None:
     services = Services(settings_in(tmp_path))
     services.metrics.observe_request("GET", "/", 200, 0.1)
     told = services.metrics.render().decode()
@@ -35,7 +35,7 @@ def test_alerts_ask_for_figures_that_there_are(tmp_path: Path) -> None:
 def test_prometheus_accepts_the_alerts() -> None:
     promtool = find_program("promtool")
     if promtool is None:
-        pytest.skip("there is no promtool here: `make test-deps` brings it")
+        pytest.skip("promtool is missing: `make test-deps` installs it")
     checked = subprocess.run([promtool, "check", "rules", str(RULES)], check=False, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
     (group,) = yaml.safe_load(RULES.read_text("utf-8"))["groups"]

@@ -23,11 +23,11 @@ from tools.test_deps import find_program
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "orcs.example.org"
-MISSING = "is not installed: make test-deps brings it"
+MISSING = "is not installed: `make test-deps` installs it"
 
 
 def program(name: str) -> str:
-    """Where a program is; those for administrators may lie off the path."""
+    """The path of a program; administrators' programs may not be on PATH."""
     found = find_program(name)
     if found is None:
         pytest.skip(f"{name} {MISSING}")
@@ -51,7 +51,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def replaced(text: str, *changes: tuple[str, str]) -> str:
-    """A configuration with other names and ports; each that is to be changed must be there."""
+    """A configuration with other names and ports; each name to be replaced must occur."""
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new)
@@ -59,7 +59,7 @@ def replaced(text: str, *changes: tuple[str, str]) -> str:
 
 
 def caddy(folder: Path, upstream: int, port: int, plain: int) -> list[str]:
-    """The Caddyfile at other ports, with a certificate at hand."""
+    """The Caddyfile at other ports, with a local certificate."""
     cert, key = certificate(folder)
     text = replaced(
         (DEPLOY / "Caddyfile").read_text(),
@@ -72,7 +72,7 @@ def caddy(folder: Path, upstream: int, port: int, plain: int) -> list[str]:
 
 
 def nginx(folder: Path, upstream: int, port: int, plain: int) -> list[str]:
-    """The site of nginx at other ports, within a configuration that needs no rights."""
+    """The nginx site at other ports, in a configuration that needs no privileges."""
     cert, key = certificate(folder)
     site = replaced(
         (DEPLOY / "nginx.conf").read_text(),

@@ -1,4 +1,4 @@
-"""Texts of overrides, and what is wrong with them."""
+"""Texts of overrides, and the problems they cause."""
 
 from orcs.edition import check_text
 

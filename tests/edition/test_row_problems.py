@@ -1,4 +1,4 @@
-"""Whatever is wrong with a row is said with the file, the row and the cause."""
+"""Whatever is wrong with a row is reported with the file, the row and the cause."""
 
 import pytest
 

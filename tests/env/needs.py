@@ -1,4 +1,4 @@
-"""Which libraries of the extra `env` are there."""
+"""Which libraries of the extra `env` are installed."""
 
 from importlib.util import find_spec
 

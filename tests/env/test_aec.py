@@ -15,7 +15,7 @@ from orcs.env import orcs_v0
 from orcs.env.table import ACTIONS, game_seed
 from tests.env.walks import ALL
 
-# PettingZoo knows by name which environments have masks, and warns of all others that do.
+# PettingZoo has a list of environments with masks, and warns about any other that has one.
 MASKED = ("Observation space for each agent probably", "Observation is not a NumPy", "Action mask numpy array is all z")
 
 
@@ -45,7 +45,7 @@ def test_it_passes_the_render_test(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def random_game(env: orcs_v0.OrcsEnv, seed: int) -> tuple[list[int], dict[str, float]]:
-    """Play a game at random. Returns the picks, and what each agent was given in all."""
+    """Play a random game. Returns the picks, and each agent's total reward."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     given = dict.fromkeys(env.possible_agents, 0.0)
@@ -151,7 +151,7 @@ def test_games_without_a_seed_of_their_own_follow_each_other() -> None:
         ({"render_mode": "rgb_array"}, "there are the render modes human, ansi"),
     ],
 )
-def test_what_cannot_be_is_said(options: dict[str, Any], said: str) -> None:
+def test_impossible_options_are_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         orcs_v0.env(**options)
 

@@ -40,7 +40,7 @@ def test_the_rows_of_a_game_replay_it(tmp_path: Path) -> None:
         }
 
 
-def test_the_bots_move_on_from_game_to_game(tmp_path: Path) -> None:
+def test_the_bots_differ_from_game_to_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     named = str(Path(__file__).parents[2] / "examples" / "my_bot.py:MyBot")
     write_dataset(path, 2, ["random", named])
@@ -76,7 +76,9 @@ def test_parquet_holds_what_the_lines_hold(tmp_path: Path, views: bool) -> None:
         ({"modules": ["dragons"]}, "not 'dragons'"),
     ],
 )
-def test_what_cannot_be_is_said_before_a_file_is_written(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+def test_impossible_options_are_refused_before_a_file_is_written(
+    tmp_path: Path, change: dict[str, Any], said: str
+) -> None:
     options: dict[str, Any] = {"games": 1, "bots": ["random", "random"]}
     with pytest.raises(ValueError, match=said):
         write_dataset(tmp_path / "games", **(options | change))

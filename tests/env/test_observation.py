@@ -31,7 +31,7 @@ def cells(row: Floats, name: str) -> list[float]:
 
 
 def by_id(row: Floats, field: str, ids: list[str]) -> dict[str, float]:
-    """The cells of a field as plain views show them: what is there, by name."""
+    """The nonzero cells of a field by name, as plain views show them."""
     return {name: count for name, count in zip(ids, cells(row, field), strict=False) if count}
 
 

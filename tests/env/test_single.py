@@ -72,7 +72,7 @@ def test_the_table_is_drawn_as_the_learner_sees_it() -> None:
     assert "cards" not in green
 
 
-def test_what_cannot_be_is_said() -> None:
+def test_impossible_options_are_refused() -> None:
     with pytest.raises(ValueError, match="the learner's seat is from 0 to 1, not 2"):
         SingleEnv(["random"], seat=2)
     with pytest.raises(ValueError, match="2 to 4 players"):

@@ -129,7 +129,7 @@ def test_forced_picks_can_be_left_out() -> None:
         env.step(random_actions(env, rng))
 
 
-def test_what_cannot_be_is_said() -> None:
+def test_impossible_options_are_refused() -> None:
     with pytest.raises(ValueError, match="at least 1 game is played at once, not 0"):
         VectorEnv(0)
     with pytest.raises(ValueError, match="2 to 4 players can play, not 1"):

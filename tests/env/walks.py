@@ -20,7 +20,7 @@ SETS = tuple(chosen for size in range(len(ALL) + 1) for chosen in combinations(A
 
 
 def walk(players: int, modules: Sequence[str], seed: int, steps: int = 10**9) -> Iterator[tuple[Table, Observer]]:
-    """A game by random picks, shown at each decision and at its end."""
+    """A random game, yielded at each decision and at its end."""
     rules, setup = prepare(players, modules, None)
     table = Table(rules, setup, False)
     observer = Observer(rules)
@@ -34,5 +34,5 @@ def walk(players: int, modules: Sequence[str], seed: int, steps: int = 10**9) ->
 
 
 def random_actions(env: VectorEnv, rng: np.random.Generator) -> NDArray[np.int64]:
-    """A pick for each game, all open ones alike."""
+    """A random open pick for each game."""
     return np.asarray(((1 - rng.random(env.mask.shape)) * env.mask).argmax(1), np.int64)

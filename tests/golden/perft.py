@@ -6,7 +6,7 @@ from orcs.engine.core import Options, apply, settle
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of different lists of so many picks that can follow."""
+    """The number of different sequences of this many picks."""
     out = Options()
     settle(state, out)
     if depth == 1:

@@ -1,4 +1,4 @@
-"""Finished games of every set of modules, kept as they were played: the engine must tell them to the last byte."""
+"""Finished games of every set of modules, stored as they were played: the engine must reproduce them byte for byte."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Finished games by each house rule and by all of them, with every module, kept as they were played."""
+"""Finished games with each house rule and with all of them, with every module, stored as they were played."""
 
 import json
 from pathlib import Path

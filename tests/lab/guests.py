@@ -1,4 +1,4 @@
-"""Bots that others might write, some of them badly."""
+"""Bots as others might write them, some of them badly."""
 
 import os
 import time
@@ -24,7 +24,7 @@ class IllegalBot(Bot):
 
 
 class QuitterBot(Bot):
-    """Ends its process when it is first asked."""
+    """Exits its process when it is first asked."""
 
     def choose(self, seen: View, options: list[int]) -> int:
         os._exit(3)

@@ -1,4 +1,4 @@
-"""What the lab cannot do is said in one line, with status 2."""
+"""What the lab cannot do is refused in one line, with status 2."""
 
 from __future__ import annotations
 

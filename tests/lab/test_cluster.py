@@ -18,7 +18,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 @pytest.fixture(scope="module", autouse=True)
 def silence() -> None:
-    """The log of a cluster goes nowhere: it goes on when a test's output is closed."""
+    """Silence the cluster's log, which goes on after the test's output is closed."""
     logging.getLogger("distributed").handlers.clear()
 
 

@@ -138,7 +138,7 @@ def test_a_guest_that_misbehaves_is_reported_with_its_record(
     assert Game.load(Path(failure["record"]).read_text()).over
 
 
-def test_no_substitute_is_told_of_where_a_guest_was_only_slow(
+def test_no_substitute_is_reported_for_a_guest_that_was_only_slow(
     capsys: Printed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -179,7 +179,7 @@ def test_a_process_that_dies_costs_only_its_deals(
     assert "died" in result.json["failures"][0]["reason"]
 
 
-# Whoever runs the tests in the background may have told their children to ignore Ctrl-C.
+# Processes started in the background may inherit an ignored Ctrl-C.
 HEED_CTRL_C = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -187,7 +187,7 @@ os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
 
 
-def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
+def test_ctrl_c_prints_the_results_so_far(tmp_path: Path) -> None:
     command = ["-m", "orcs.lab", "lab", "play", "--games", "1000000", "--jobs", "1", "--json"]
     file = tmp_path / "games.csv"
     process = subprocess.Popen(

@@ -14,7 +14,7 @@ class Terminal(StringIO):
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock set by the test."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -46,7 +46,7 @@ def test_a_file_gets_a_line_now_and_then() -> None:
     assert "\r" not in stream.getvalue()
 
 
-def test_hours_are_told() -> None:
+def test_hours_are_shown() -> None:
     assert clock(3725) == "1:02:05"
 
 

@@ -1,4 +1,4 @@
-"""Where work is done: what a pool of processes leaves behind when it is stopped."""
+"""Runners: a pool of processes leaves nothing behind when it is stopped."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_pool_does_not_outlive_the_process_that_gives_out_the_work(tmp_path: Path) -> None:
+def test_a_pool_ends_with_the_process_that_started_it(tmp_path: Path) -> None:
     script = tmp_path / "killed.py"
     script.write_text(KILLED)
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

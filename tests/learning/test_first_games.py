@@ -1,4 +1,4 @@
-"""First games against the easiest bot: each decision was met in the tutorial, or is explained when first met."""
+"""First games against the easiest bot: each decision was taught in the tutorial, or is explained the first time."""
 
 from collections import Counter
 from functools import cache
@@ -22,7 +22,7 @@ def met() -> tuple[Counter[str], Counter[str]]:
     actions: Counter[str] = Counter()
     for seed in range(GAMES):
         game = Game.new(2, seed=seed, undo=True)
-        # Newcomers play as they like, or as somebody does who has understood the tutorial.
+        # Newcomers play at random, or like someone who has understood the tutorial.
         bots = [make_bot("random" if seed % 2 else "apprentice", seed), make_bot("apprentice", seed)]
         asked: set[str] = set()
         done: set[str] = set()
@@ -60,7 +60,7 @@ def test_what_comes_up_in_most_games_is_taught() -> None:
 def test_what_comes_up_at_all_is_taught_or_explained() -> None:
     kinds, _ = met()
     assert {f"web-help-{kind}" for kind in kinds} <= advised()
-    assert kinds.keys() - taught()[0], "the table explains what no lesson asks for"
+    assert kinds.keys() - taught()[0], "the table must explain what no lesson teaches"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The tutorial can be played to its end as it is written, and every wrong try it foresees is wrong as it says."""
+"""The tutorial can be played to its end as written, and every wrong try it foresees is refused as it says."""
 
 from collections.abc import Iterator, Sequence
 
@@ -80,7 +80,7 @@ def test_each_wrong_try_is_wrong_as_it_says(chapter: Chapter, lesson: Lesson) ->
 
 
 def routes(chapters: Sequence[Chapter]) -> Iterator[list[str]]:
-    """The picks of a whole game: along the first of the picks allowed, and once for each other."""
+    """The picks of a whole game: with the first pick allowed at each step, and once for each alternative."""
     lessons = [lesson for chapter in chapters for lesson in chapter.lessons]
     for number, lesson in enumerate(lessons):
         for pick in lesson.allowed[1:]:

@@ -1,4 +1,4 @@
-"""A browser without a screen: it stores what the page's Python hands over, and runs its jobs when it is told to."""
+"""A fake browser: it stores what the page's Python hands over, and runs its jobs when told to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Browser:
         self.stored: Entries = {}
         self.locks: dict[str, Tab] = {}
         self.full = False
-        """Whether it refuses to store anything more."""
+        """Whether it refuses to store anything."""
 
 
 class Tab:
@@ -77,16 +77,16 @@ class Tab:
         return {key: text for key, text in self.browser.stored.items() if key.startswith(shelf)}
 
     def hold(self, tables: list[str]) -> None:
-        """No other tab may have the tables that are in memory here."""
+        """Take the locks of the tables in memory: no other tab may hold them."""
         locks = {table: tab for table, tab in self.browser.locks.items() if tab is not self}
         assert not locks.keys() & set(tables)
         self.browser.locks = locks | dict.fromkeys(tables, self)
 
     def close(self) -> None:
-        """The tab is gone, whatever it was doing."""
+        """Close the tab, whatever it is doing."""
         self.hold([])
 
-    # What somebody does
+    # What a person does
 
     def ask(self, method: str, path: str, body: object = None, token: str = "", status: int = 200) -> Any:
         text = "" if body is None else msgspec.json.encode(body).decode()
@@ -101,17 +101,17 @@ class Tab:
         self.take(Opened(now=self.now, line=line.number, table=table, token=token))
         return line
 
-    # What happens by itself
+    # What happens without a person
 
     def think(self, reply: AnyReply | None = None) -> None:
-        """Do the jobs that wait, or reply to all of them so."""
+        """Run the waiting jobs, or answer them all with this reply."""
         jobs, self.jobs = self.jobs, []
         for work in jobs:
             text = think(msgspec.json.encode(work.job).decode()) if reply is None else msgspec.json.encode(reply)
             self.take(Replied(now=self.now, job=work.id, reply=msgspec.json.decode(text, type=AnyReply)))
 
     def wait(self) -> bool:
-        """Let time pass until something happens; whether anything will."""
+        """Let time pass until something is due; whether anything is."""
         if self.jobs:
             self.think()
         elif self.due is not None:
@@ -146,7 +146,7 @@ class Line:
         return self.step.get("ask")
 
     def send(self, type: str, **fields: object) -> Doc:
-        """Do something; what it led to first."""
+        """Send a command; the first message in reply."""
         heard = len(self.heard)
         data = msgspec.json.encode({"type": type, "ref": self.tab.number(), **fields}).decode()
         self.tab.take(Sent(now=self.tab.now, line=self.number, data=data))

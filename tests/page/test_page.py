@@ -19,7 +19,7 @@ def arrive(tab: Tab) -> Tab:
 
 
 def begin(tab: Tab, wish: Doc = ALONE) -> str:
-    """A game against bots that has begun; its table."""
+    """Start a game against bots; its table."""
     table = tab.ask("POST", "/api/tables", wish, status=201)["id"]
     tab.ask("POST", f"/api/tables/{table}/commands", {"type": "start"})
     return str(table)
@@ -132,7 +132,7 @@ def test_a_bot_that_fails_picks_by_habit() -> None:
     assert not tab.errors
 
 
-def test_two_tabs_never_have_one_table() -> None:
+def test_two_tabs_never_hold_the_same_table() -> None:
     browser = Browser()
     one, two = arrive(Tab(browser)), Tab(browser)
     table = begin(one)
@@ -156,7 +156,7 @@ def test_two_tabs_never_have_one_table() -> None:
     assert one.open(table).closed is not None
 
 
-def test_people_at_one_device_play_by_turns() -> None:
+def test_people_at_one_device_take_turns() -> None:
     tab = arrive(Tab())
     bob = tab.ask("POST", "/api/me?token=true", {"name": "Bob"})["token"]
     made = tab.ask("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]}, status=201)

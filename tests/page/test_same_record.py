@@ -21,7 +21,7 @@ PICKS = 2000
 
 
 def chosen(number: int, options: list[str]) -> str:
-    """The script: another option each time, the same wherever it is played."""
+    """The script: a different option each time, the same everywhere."""
     return options[number * 7 % len(options)]
 
 

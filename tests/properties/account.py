@@ -1,4 +1,4 @@
-"""An account of a game kept from its event stream alone: what anybody who heard all of it knows."""
+"""An account of a game, kept from its event stream alone."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ SKULLS_FOR_A_SKILL = 2
 class Account:
     """Cards, trophies, creatures and toadlings as the events tell them, for the seats of one table.
 
-    It begins before the first event, with the skull tracks as they stand then.
+    It begins before the first event, with the initial skull tracks.
     """
 
     def __init__(self, game: Game) -> None:
@@ -48,7 +48,7 @@ class Account:
         self.hand_size = dict.fromkeys(seats, 0)
 
     def hear(self, events: Iterable[dict[str, Any]]) -> None:
-        """Take note of what happened."""
+        """Record an event."""
         for event in events:
             note = getattr(self, event["event"], None)
             if note is not None:

@@ -27,12 +27,12 @@ USUAL_LIKING = 6
 
 
 def name_of(value: object) -> str:
-    """How a table is called in the names of tests."""
+    """A table's name in the ids of tests."""
     return "+".join(value) or "base" if isinstance(value, tuple) else str(value)
 
 
 def house_name(house_rules: tuple[str, ...]) -> str:
-    """How a set of house rules is called: by its only one, or `all`."""
+    """The name of a set of house rules: that of its only one, or `all`."""
     return house_rules[0] if len(house_rules) == 1 else "all"
 
 
@@ -41,7 +41,7 @@ every_module_set = pytest.mark.parametrize("modules", MODULE_SETS, ids=name_of)
 
 
 def options_for(modules: tuple[str, ...], seed: int) -> dict[str, str]:
-    """The modules with options that vary with the seed."""
+    """The modules, with options that depend on the seed."""
     varied = {"terrain": str(seed % 9 + 1), "reinforcement": STAND_INS[seed % len(STAND_INS)]}
     return {name: varied.get(name, "") for name in modules}
 
@@ -55,7 +55,7 @@ def new_game(
     dealer: Dealer | None = None,
     house_rules: Sequence[str] | None = None,
 ) -> Game:
-    """A game that follows from its arguments alone; colours, start player and options vary with the seed."""
+    """A game determined by its arguments; colours, start player and options depend on the seed."""
     return Game.new(
         COLOURS[players - 2],
         start=None if seed % 2 else seed // 2 % players,
@@ -68,7 +68,7 @@ def new_game(
 
 
 def primed_game(modules: tuple[str, ...], players: int, seed: int, house_rules: Sequence[str] | None = None) -> Game:
-    """A game dealt by hand whose skull tracks stand high from the start: skills are what random play seldom gains."""
+    """A game dealt by hand with high skull tracks from the start, because random play seldom gains skills."""
     data = json.loads(new_game(modules, players, seed, dealer=Dealer(), house_rules=house_rules).snapshot())
     rng = Rng(seed)
     for seat in data["position"]["seats"]:
@@ -96,7 +96,7 @@ def lively(game: Game, rng: Rng) -> int:
 
 
 def played(game: Game, rng: Rng) -> Iterator[list[Event]]:
-    """Play a game to its end; gives the events of each pick, at the decision that follows it."""
+    """Play a game to its end; yields the events of each pick at the decision that follows it."""
     while not game.over:
         yield game.play(lively(game, rng))
 
@@ -125,6 +125,6 @@ def asked(game: Game) -> list[tuple[int, int, str, str, list[str]]]:
 
 
 def sent(game: Game, seen: View) -> View:
-    """A view as it comes out of JSON, under rules of the receiver's own."""
+    """A view read back from JSON, under the receiver's own rules."""
     rules = Game(game.edition, game.setup, Dealer()).rules
     return known_view(rules, json.loads(json.dumps(plain_known(seen))))

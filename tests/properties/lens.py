@@ -1,4 +1,4 @@
-"""What a viewer is given of a game: the honest way, and ways that leak, which the tests must notice."""
+"""What a viewer gets of a game: honestly, and in ways that leak, which the tests must notice."""
 
 import json
 
@@ -28,7 +28,7 @@ class Lens:
         return {text: [plain_event(game.rules, event) for event in game.preview(text, viewer)] for text in ask.options}
 
     def refusal(self, game: Game, text: str, viewer: int) -> str:
-        """What a viewer is told who tries a pick that is not open to them."""
+        """The answer to a viewer who tries a pick that is not open to them."""
         try:
             game.play(text, viewer)
         except PickError as error:

@@ -51,7 +51,7 @@ def first_difference(lens: Lens, pair: Pair, steps: int, rng: Rng) -> tuple[str,
 
 
 @every_module_set
-def test_twins_look_the_same_to_their_viewer_until_the_hidden_is_shown(modules: tuple[str, ...]) -> None:
+def test_twins_look_the_same_to_their_viewer_until_the_difference_is_revealed(modules: tuple[str, ...]) -> None:
     seed = 60 + MODULE_SETS.index(modules)
     count = 0
     for pair in pairs(modules, seed, 37):

@@ -1,4 +1,4 @@
-"""What may be picked: listed without side effects, never nothing, and explained when it is refused."""
+"""Options: listed without side effects, never empty, and explained when refused."""
 
 import re
 from itertools import islice

@@ -82,7 +82,7 @@ def test_every_event_has_the_fields_that_the_rules_name_for_it(modules: tuple[st
                 assert_valid(game, field, value)
 
 
-def test_random_games_together_tell_every_event_there_is() -> None:
+def test_random_games_together_emit_every_kind_of_event() -> None:
     modules = ("terrain", "reinforcement", "bonus", "missions")
     untold = set(primed_game(modules, 2, 48).rules.events)
     for seed in range(48, 108):

@@ -1,4 +1,4 @@
-"""A game is a set-up and a list of picks: whoever replays them has the same game, at every decision."""
+"""A game is a set-up and a list of picks: replaying them gives the same game, at every decision."""
 
 import json
 from collections.abc import Callable

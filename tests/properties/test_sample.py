@@ -1,4 +1,6 @@
-"""Imagined positions: all that a viewer knows is true in them, and all that could be is reached, as often as it is."""
+"""Sampled positions: everything a viewer knows holds in them, and every possibility occurs with its true
+probability.
+"""
 
 import json
 from collections import Counter
@@ -123,7 +125,7 @@ def test_samples_reach_every_deal_of_missions_alike(chosen: bool) -> None:
     assert_fits(observed, dict.fromkeys(possible, 1.0))
 
 
-def test_the_public_imagines_everybodys_missions_and_no_two_alike() -> None:
+def test_the_public_imagines_a_different_mission_for_everybody() -> None:
     game = Game.new(4, start=0, modules=["missions"], seed=78)
     rng = Rng(78)
     observed: Counter[int] = Counter()

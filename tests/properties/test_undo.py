@@ -1,4 +1,4 @@
-"""Taking back: exactly to where one was, never past a barrier, and never without the table's consent."""
+"""Undo: exactly back to the position before, never past a barrier, and never without the table's consent."""
 
 from itertools import islice
 
@@ -9,7 +9,7 @@ from tests.properties.games import MODULE_SETS, asked, every_module_set, frozen,
 
 
 def barrier(game: Game, seat: int) -> int:
-    """How many picks at the end of the game so far are the seat's own, as the log tells it: what may be taken back."""
+    """How many picks at the end of the log are the seat's own, and so may be undone."""
     rows: list[int] = []
     for number, row in enumerate(game.log):
         if row.back >= 0:

@@ -12,7 +12,7 @@ Picks = tuple[int, int, int]
 
 
 def redealt(game: Game, viewer: int, rng: Rng) -> Game:
-    """The same game with other secrets before the rivals: cards, missions, and whatever else is declared as such."""
+    """The same game with the rivals' secrets dealt again: cards, missions, and every other secret field."""
     data = json.loads(game.snapshot())
     data["position"] = plain_position(game.sample(viewer, rng))
     return Game.resume(json.dumps(data))
@@ -64,7 +64,7 @@ def owner_of_draw(game: Game) -> int | None:
 
 
 def player_picks(one: Game, two: Game, viewer: int, rng: Rng) -> Picks | None:
-    """Somebody who is asked answers; in both games the same, but for a mission that another keeps face down."""
+    """A seat that is asked answers alike in both games, except for a mission that another seat keeps face down."""
     asks = one.asks()
     ask = asks[rng.below(len(asks))]
     twin = two.ask_of(ask.seat)

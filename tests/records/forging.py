@@ -1,4 +1,4 @@
-"""Records to damage, and ways to damage them: with a new checksum, so that it is the fault itself that shows."""
+"""Records to damage, and ways to damage them. They get a new checksum, so that the fault itself is found."""
 
 from functools import cache
 
@@ -40,7 +40,7 @@ def finished() -> str:
 
 @cache
 def waiting() -> str:
-    """A game in which one seat answered before its turn."""
+    """A game in which one seat has answered early."""
     game = Game.new(3, start=0, modules=["missions"], seed=14)
     late = game.asks()[2]
     game.play(late.options[0], late.seat)
@@ -49,7 +49,7 @@ def waiting() -> str:
 
 @cache
 def tabled() -> str:
-    """A game with an owner's table."""
+    """A game with an owner's edition."""
     return Game.new(2, start=0, edition=load_text(TABLE), dealer=KeyedDealer(15)).save()
 
 
@@ -64,7 +64,7 @@ def signed(lines: list[str]) -> str:
 
 
 def line_of(text: str, start: str) -> int:
-    """The number of the first line that starts so."""
+    """The number of the first line with this start."""
     return next(number for number, line in enumerate(lines_of(text), 1) if line.startswith(start))
 
 
@@ -76,7 +76,7 @@ def replaced(text: str, line: int, new: str) -> str:
 
 
 def fault(text: str) -> RecordError:
-    """What is said about a record that cannot be loaded."""
+    """The error for a record that cannot be loaded."""
     with pytest.raises(RecordError) as error:
         Game.load(text)
     assert str(error.value) == f"line {error.value.line}: expected {error.value.expected}, found {error.value.found}"

@@ -1,4 +1,4 @@
-"""Dealers by hand, by script and by seed: what they deal, and that they deal nothing else."""
+"""Dealers by hand, by script and by seed deal what they should, and nothing else."""
 
 import hashlib
 from collections import Counter, defaultdict
@@ -16,7 +16,7 @@ from tests.properties.games import MODULE_SETS, frozen, new_game, played
 MODULUS = 1 << 63
 STEP = 0x1E3779B97F4A7C15
 
-# What small games are dealt by seed, and the numbers of single copies (seed, stream, pick, copy): fixed for ever.
+# The draws of small games by seed, and the numbers of single copies (seed, stream, pick, copy): fixed forever.
 FIRST_DRAWS = {
     1: """
         orc goblin goblin chief goblin_shaman goblin_shaman orc goblin orc orc_rider orc lava_golem

@@ -1,4 +1,4 @@
-"""Whatever is done to a record, it loads or is refused; it never breaks the reader."""
+"""A damaged record loads or is refused; it never crashes the reader."""
 
 import contextlib
 import string
@@ -21,7 +21,7 @@ scraps = st.one_of(words, st.text(string.printable, max_size=12), st.text(max_si
 
 
 def edited(line: str, kind: int, place: int, scrap: str) -> list[str]:
-    """What becomes of one line: gone, doubled, replaced, or changed in one of its words or characters."""
+    """Edit one line: delete, double or replace it, or change one of its words or characters."""
     parts = line.split(" ")
     word = place % len(parts)
     return [

@@ -1,4 +1,4 @@
-"""The page of figures: what is looked up where, and what counts as kept; and the table made of it."""
+"""The page of figures: how values are looked up, which promises hold, and the table in the README."""
 
 import json
 from pathlib import Path

@@ -24,7 +24,7 @@ KNOWN = [pytest.param(folder, id=folder.name) for folder in RELEASES]
 
 def test_the_version_has_its_files_and_its_part_of_the_changelog() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert __version__ == project["version"], "install the package anew: make .venv/installed"
+    assert __version__ == project["version"], "reinstall the package: make .venv/installed"
     assert ROOT / "tests" / "fixtures" / f"v{__version__}" in RELEASES
     assert f"\n## {__version__}\n" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 

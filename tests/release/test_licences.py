@@ -1,4 +1,4 @@
-"""Which licences are allowed, read as their expressions mean it."""
+"""Which licence expressions are allowed."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ALLOWED = {"MIT", "Apache-2.0", "BSD-3-Clause"}
     "expression",
     ["MIT", "MIT OR GPL-3.0-only", "MIT AND Apache-2.0", "GPL-2.0-only OR (MIT AND BSD-3-Clause)", "(MIT)"],
 )
-def test_what_can_be_met_is_allowed(expression: str) -> None:
+def test_expressions_that_can_be_satisfied_are_allowed(expression: str) -> None:
     assert is_allowed(expression, ALLOWED)
 
 
@@ -27,5 +27,5 @@ def test_what_can_be_met_is_allowed(expression: str) -> None:
         "(MIT",
     ],
 )
-def test_all_else_is_not(expression: str) -> None:
+def test_other_expressions_are_not_allowed(expression: str) -> None:
     assert not is_allowed(expression, ALLOWED)

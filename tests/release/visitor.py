@@ -1,4 +1,4 @@
-"""Somebody at a running server, for making and for reading the files of a release."""
+"""A visitor to a running server, for writing and for reading the fixtures of a release."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Visitor:
     token: str = ""
 
     def ask(self, path: str, body: Doc | None = None) -> Any:
-        """What the server answers: JSON is read, all else is text."""
+        """The server's answer: parsed if JSON, otherwise text."""
         headers = {"Content-Type": "application/json"} if body is not None else {}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -53,7 +53,7 @@ def texts(question: Doc) -> list[str]:
 
 
 def play_on(table: str, people: list[Visitor], picks: int, rng: random.Random) -> None:
-    """Let the people at a table pick so often, or until nobody is asked any more."""
+    """Let the people at a table make this many picks, or until nobody is asked."""
     for _ in range(picks):
         found = asked(table, people)
         if found is None:

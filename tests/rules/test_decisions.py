@@ -1,5 +1,6 @@
-"""Every kind of decision, of players and of chance: it names its clause, and a position in the middle of it can be
-written down and read back."""
+"""Every kind of decision, of players and of chance, names its clause, and a position in the middle of it can be saved
+and read back.
+"""
 
 import json
 from collections.abc import Callable
@@ -98,7 +99,7 @@ def test_a_decision_names_its_clause(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
-def test_a_position_in_the_middle_of_a_decision_can_be_written_down_and_read_back(kind: str) -> None:
+def test_a_position_in_the_middle_of_a_decision_can_be_saved_and_read_back(kind: str) -> None:
     scene = DECISIONS[kind][1]()
     options = scene.options()
     written = json.dumps(plain_position(scene.state))
@@ -117,7 +118,7 @@ def test_a_position_in_the_middle_of_a_decision_can_be_written_down_and_read_bac
         ({"missions": ""}, "KeepMission", "M1"),
     ],
 )
-def test_a_decision_of_the_set_up_names_its_clause_and_can_be_written_down(
+def test_a_decision_of_the_set_up_names_its_clause_and_can_be_saved(
     modules: dict[str, str], kind: str, clause: str
 ) -> None:
     game = Game.new(2, start=None, modules=modules, dealer=Dealer())
@@ -130,7 +131,7 @@ def test_a_decision_of_the_set_up_names_its_clause_and_can_be_written_down(
     assert json.dumps(plain_position(read)) == written
 
 
-def test_steps_that_nobody_decides_can_be_written_down_too() -> None:
+def test_steps_without_a_decision_can_be_saved_too() -> None:
     scene = table()
     scene.turn("blue", at="beginning")
     scene.state.stack.append(scene.rules.make("EndAction", [NOBODY, 1]))

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, each part of each."""
+"""The worked examples of the rules, every part of each."""
 
 from orcs.engine.fields import AT_ACTIONS_DONE
 from tests.support.scene import Scene

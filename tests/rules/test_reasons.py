@@ -1,4 +1,4 @@
-"""A refusal says which of its reasons applies, here and now."""
+"""A refusal says which of several reasons applies."""
 
 import re
 from pathlib import Path

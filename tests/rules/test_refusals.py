@@ -1,4 +1,4 @@
-"""Why not: for each way that a pick can be refused, the clause that says so."""
+"""Why not: for each way a pick can be refused, the clause that forbids it."""
 
 import pytest
 

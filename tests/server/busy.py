@@ -1,5 +1,6 @@
-"""A busy server: people at several tables answer as fast as they can, come back whenever they are cut off, and remember
-all that was acknowledged, so that it can be compared with what the store holds."""
+"""A busy server: people at several tables answer as fast as they can, reconnect whenever they are cut off, and remember
+everything that was acknowledged, to be compared with the store.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from tests.server.bystander import Bystanders
 
 Doc = dict[str, Any]
 PATIENCE = 60.0
-"""So long nothing happens at a table that is stuck."""
+"""After this long without progress, a table counts as stuck."""
 OUTDATED = ("stale", "overtaken")
 AWAY = ("unreachable", "store", "http-503")
 TABLES = (["me", "open"], ["me", "open", "random"], ["me", "apprentice", "open"], ["me", "random"])
@@ -37,7 +38,7 @@ MODULES: tuple[dict[str, str], ...] = ({}, {"missions": ""}, {"bonus": "", "new_
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A pick or vote that its player saw carried out, as the step of this number."""
+    """A pick or vote that its player saw carried out, with the number of its step."""
 
     seq: int
     seat: int
@@ -59,7 +60,7 @@ class Desk:
 
 
 class Player:
-    """Somebody at a table. `where` tells the address of a server, another one at each call if there are several."""
+    """A person at a table. `where` gives the address of a server, a different one at each call if there are several."""
 
     def __init__(
         self, desk: Desk, token: str, where: Callable[[], str], rng: random.Random, problems: list[str]
@@ -115,11 +116,11 @@ class Player:
                 await self.act(socket)
 
     def forget(self) -> None:
-        """Begin with nothing: the whole view comes first."""
+        """Forget the view: the next step brings a whole one."""
         self.seq, self.ask, self.can_undo, self.pending = -1, None, False, None
 
     def take(self, step: Doc) -> None:
-        """Take a step in, and note whether it acknowledges what was sent."""
+        """Take in a step, and note whether it acknowledges what was sent."""
         if "base" in step:
             assert step["base"] == self.seq, f"a patch on {step['base']} came at {self.seq}"
         self.view = merged(self.view, step["view"]) if "base" in step else step["view"]
@@ -141,7 +142,7 @@ class Player:
         return self.pending is not None and message.get("ref") == self.pending["ref"]
 
     async def hear(self, problem: Doc) -> None:
-        """Take in why something was not done. If the view was old, the new one follows."""
+        """Take in a refusal. If the view was stale, the new one follows."""
         self.problems.append(problem["code"])
         assert problem["code"] in (*OUTDATED, "refused", "store", "paused"), problem
         self.pending = None
@@ -153,7 +154,7 @@ class Player:
             await asyncio.sleep(self.rng.uniform(0.05, 0.2))
 
     async def act(self, socket: ClientConnection) -> None:
-        """Answer at random; take back, vote for a pause or say something now and then. A pause ends soon."""
+        """Answer at random; undo, vote for a pause or chat now and then. A pause ends soon."""
         ref, chance = next(self.refs), self.rng.random()
         if self.view["table"].get("paused"):
             self.pending = {"type": "pause", "on": False, "ref": ref}
@@ -172,7 +173,7 @@ class Player:
 
 
 class Party:
-    """So many tables at once; when a game is over, its record is checked and another one begins, until `closing`."""
+    """Several tables at once; when a game is over, its record is checked and another one begins, until `closing`."""
 
     def __init__(self, servers: Sequence[Callable[[], str]], count: int, seed: int, **wishes: Any) -> None:
         self.servers = servers
@@ -196,7 +197,7 @@ class Party:
 
     @property
     def finished(self) -> int:
-        """How many games are over, their records checked."""
+        """How many games have ended and had their records checked."""
         return sum(desk.over for desk in self.desks)
 
     async def play(self) -> None:
@@ -213,7 +214,7 @@ class Party:
                 self.made += 1
                 desk, tokens = await asyncio.to_thread(self.sit_down, self.made)
             except ServerError as error:
-                # The server was killed, or its store was away; a table that nobody has started harms nobody.
+                # The server was killed, or its store was down. A table that was not started does no harm.
                 if error.code not in (*AWAY, "conflict", "not_known"):
                     raise
                 await asyncio.sleep(0.05)
@@ -225,11 +226,11 @@ class Party:
             await self.check_record(desk, tokens[0])
 
     def player(self, desk: Desk, token: str) -> Player:
-        """Somebody at a table, wherever the servers are."""
+        """A player at a table of any of the servers."""
         return Player(desk, token, self.where, random.Random(self.rng.random()), self.problems)
 
     def sit_down(self, number: int) -> tuple[Desk, list[str]]:
-        """A game that has begun, and the tokens of those who play it; each number has its own kind of table."""
+        """Start a game; its table and the players' tokens. Each number has its own kind of table."""
         host = Server(self.where())
         host.guest("Host")
         seats, modules = TABLES[number % len(TABLES)], MODULES[number % len(MODULES)]
@@ -244,7 +245,7 @@ class Party:
         return Desk(made["id"], made["link"], tokens), tokens
 
     async def check_record(self, desk: Desk, token: str) -> None:
-        """The record of a finished game can be had, replays, and its draws are proved."""
+        """Check that a finished game has a record that replays and whose draws are proved."""
         for _ in range(int(PATIENCE / 0.2)):
             server = Server(self.where(), token)
             try:
@@ -261,19 +262,19 @@ class Party:
         raise AssertionError(f"no record of {desk.id}")
 
     async def moving(self) -> None:
-        """Wait until something has happened at every table where a game is played now."""
+        """Wait until every table with a running game has moved on."""
         await self.until(lambda: len(self.desks) >= self.count)
         before = {desk.id: desk.seen for desk in self.desks if not desk.over}
         await self.until(lambda: all(desk.over or desk.seen != before.get(desk.id) for desk in self.desks))
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 await asyncio.sleep(0.01)
 
     async def audit(self, database: str) -> int:
-        """Compare all that was acknowledged with what the store holds. How many acknowledged things it lacks."""
+        """Compare everything acknowledged with the store; how many acknowledged things it lacks."""
         known = [missing(desk.id, desk.seen, list(desk.acknowledged), set(desk.said)) for desk in self.desks]
         claims = list(self.bystanders.claims.values())
 
@@ -284,7 +285,7 @@ class Party:
 
 
 def read_beside(database: str, work: Callable[[Transaction], int]) -> int:
-    """Read what a store holds, without writing anything to it, be it in use or full."""
+    """Read a store without writing to it, even if it is in use or full."""
     if database.startswith("sqlite:///"):
         address = f"file:{database.removeprefix('sqlite:///')}?mode=ro"
         with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=30)) as file:
@@ -296,7 +297,7 @@ def read_beside(database: str, work: Callable[[Transaction], int]) -> int:
 
 
 def missing(id: str, seen: int, acknowledged: list[Acknowledged], said: set[str]) -> Callable[[Transaction], int]:
-    """The work that counts what a table lacks of what was acknowledged there, and checks that the rest is whole."""
+    """A transaction that counts what is missing at a table, and checks that the rest is intact."""
 
     def work(tx: Transaction) -> int:
         rows = tx.query("SELECT seq, data FROM steps WHERE table_id = ? ORDER BY seq", id)
@@ -315,7 +316,7 @@ def missing(id: str, seen: int, acknowledged: list[Acknowledged], said: set[str]
 
 
 def holds(data: str | None, pick: Acknowledged) -> bool:
-    """Whether a step is the pick that was acknowledged."""
+    """Whether a step is the acknowledged pick."""
     if data is None:
         return False
     fact = read_fact(data)

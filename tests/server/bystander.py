@@ -1,5 +1,5 @@
 """What people do besides playing while a server is killed: they arrive, change their names, set webhooks and report
-each other. What was acknowledged is remembered as claims about the store."""
+each other. Everything acknowledged is remembered as a claim about the store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from orcs.client.http import send
 from orcs.server.store import Transaction
 
 NOT_NOW = ("unreachable", "store", "http-503", "conflict", "too_fast", "not_known", "no_table", "not_seated")
-"""Codes of what was not done, or may not have been: the server was killed meanwhile, or the game was over."""
+"""Codes of requests that may not have been carried out: the server was killed meanwhile, or the game was over."""
 NAME = "SELECT name FROM people WHERE id = ?"
 HOOK = "SELECT url FROM hooks WHERE table_id = ? AND person = ?"
 REPORT = "SELECT note FROM reports WHERE reporter = ? AND table_id = ?"
@@ -33,14 +33,14 @@ class Place(Protocol):
 
 @dataclass
 class Claim:
-    """What the store must say. While a change is under way, the old value and the new one are both right."""
+    """What the store must hold. While a change is in flight, the old and the new value are both right."""
 
     sql: str
     values: tuple[str, ...]
     right: set[str]
 
     def holds(self, tx: Transaction) -> bool:
-        """Whether the store says so."""
+        """Whether the store agrees."""
         rows = tx.query(self.sql, *self.values)
         return bool(rows) and rows[0][0] in self.right
 
@@ -57,7 +57,7 @@ class Bystanders:
         self.done: Counter[str] = Counter()
 
     async def go_on(self, closing: Callable[[], bool]) -> None:
-        """One thing after another."""
+        """Do one thing after another."""
         while not closing():
             try:
                 await asyncio.to_thread(self.rng.choice([self.rename, self.hook, self.report]))
@@ -67,7 +67,7 @@ class Bystanders:
             await asyncio.sleep(self.rng.uniform(0.0, 0.2))
 
     def change(self, what: str, sql: str, values: tuple[str, ...], value: str, act: Callable[[], object]) -> None:
-        """Do something that the store must know once it was acknowledged."""
+        """Make a change that the store must hold once it is acknowledged."""
         if (sql, *values) in self.claims:
             self.claims[sql, *values].right.add(value)
         act()
@@ -75,7 +75,7 @@ class Bystanders:
         self.done[what] += 1
 
     def arrive(self) -> tuple[Server, str]:
-        """Become somebody."""
+        """Become a new guest."""
         server, name = Server(self.where()), f"Guest {next(self.numbers)}"
         person = str(server.guest(name)["id"])
         self.claims[NAME, person] = Claim(NAME, (person,), {name})
@@ -83,13 +83,13 @@ class Bystanders:
         return server, person
 
     def rename(self) -> None:
-        """Become somebody, and take another name."""
+        """Become a new guest and change the name."""
         server, person = self.arrive()
         name = f"Known {next(self.numbers)}"
         self.change("names", NAME, (person,), name, lambda: self.put(server, "/api/me", {"name": name}))
 
     def hook(self) -> None:
-        """Be told somewhere else from now on."""
+        """Change a webhook's address."""
         if desk := self.playing():
             server = Server(self.where(), self.rng.choice(desk.tokens))
             path, url = f"/api/tables/{desk.id}/hook", f"https://hooks.invalid/{next(self.numbers)}"
@@ -97,7 +97,7 @@ class Bystanders:
             self.change("hooks", HOOK, values, url, lambda: self.put(server, path, {"url": url}))
 
     def report(self) -> None:
-        """Become somebody, and report the host of a table."""
+        """Become a new guest and report the host of a table."""
         if desk := self.playing():
             server, person = self.arrive()
             path, link, note = f"/api/tables/{desk.id}/reports", desk.link, f"Note {next(self.numbers)}"
@@ -105,7 +105,7 @@ class Bystanders:
             self.change("reports", REPORT, (person, desk.id), note, lambda: server.post(path, wish, link=link))
 
     def playing(self) -> Place | None:
-        """One of the tables where a game goes on."""
+        """A table with a running game."""
         found = [desk for desk in self.desks if not desk.over]
         return self.rng.choice(found) if found else None
 

@@ -10,7 +10,7 @@ from tests.server.receiver import Receiver
 
 @pytest.fixture
 def postgres() -> Iterator[services.Postgres]:
-    """A private PostgreSQL; what a test puts into it is removed after the test."""
+    """A private PostgreSQL, emptied after each test."""
     cluster = services.postgres()
     yield cluster
     cluster.tidy()
@@ -18,6 +18,6 @@ def postgres() -> Iterator[services.Postgres]:
 
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
-    """A program that is told by webhook."""
+    """A program that receives webhook calls."""
     with Receiver() as started:
         yield started

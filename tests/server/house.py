@@ -22,19 +22,19 @@ Doc = dict[str, Any]
 
 @dataclass
 class Guest:
-    """Somebody with a browser of their own."""
+    """A person with their own browser."""
 
     client: httpx.AsyncClient
     id: str = ""
 
     async def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        """What a GET answers: JSON, or text."""
+        """The answer to a GET: JSON or text."""
         answer = await self.client.get(path, params=query)
         assert answer.status_code == status, (path, answer.status_code, answer.text[:500])
         return answer.json() if answer.headers["content-type"] == "application/json" else answer.text
 
     async def post(self, path: str, body: Doc | None = None, status: int | tuple[int, ...] = (200, 201)) -> Any:
-        """What a POST answers."""
+        """The answer to a POST."""
         answer = await self.client.post(path, json=body or {})
         wanted = (status,) if isinstance(status, int) else status
         assert answer.status_code in wanted, (path, answer.status_code, answer.text[:500])
@@ -55,7 +55,7 @@ class House:
     random: random.Random = field(default_factory=lambda: random.Random(1))
 
     async def guest(self, name: str = "") -> Guest:
-        """A new guest; without a name, a stranger who has not said who they are."""
+        """A new guest; without a name, a stranger without an identity."""
         transport = httpx.ASGITransport(self.app)
         client = await self.open.enter_async_context(
             httpx.AsyncClient(transport=transport, base_url=HOME, headers=HERE)
@@ -80,7 +80,7 @@ class House:
         return made
 
     async def pick(self, table: str, *guests: Guest) -> Guest | None:
-        """Let whoever is asked pick something; who it was."""
+        """Pick something for the seat that is asked; whose it was."""
         for guest in guests:
             step = await guest.get(f"/api/tables/{table}/view")
             if ask := step.get("ask"):
@@ -89,7 +89,7 @@ class House:
         return None
 
     async def resigned(self, *guests: Guest, bots: int = 0, **wish: Any) -> Doc:
-        """A game that the first guest gave up after a pick."""
+        """A game that the first guest resigned after a pick."""
         made = await self.table(*guests, bots=bots, **wish)
         await self.pick(made["id"], *guests)
         await guests[0].do(made["id"], "resign")
@@ -100,7 +100,7 @@ class House:
         return await self.services.store.read(lambda tx: tx.query(sql, *values))
 
     async def run(self, sql: str, *values: object) -> None:
-        """Change what the store holds."""
+        """Change rows of the store."""
         await self.services.store.write(lambda tx: tx.execute(sql, *values))
 
 
@@ -117,7 +117,7 @@ async def opened(folder: Path, **overrides: object) -> AsyncIterator[House]:
 
 
 def visit(folder: Path, story: Callable[[House], Awaitable[None]], **overrides: object) -> None:
-    """Tell a story on a server of its own."""
+    """Run a test's story on a new server."""
 
     async def run() -> None:
         async with opened(folder, **overrides) as house:

@@ -15,7 +15,7 @@ Story = Callable[[House], Awaitable[None]]
 
 
 def tell(folder: Path, story: Story, **overrides: object) -> None:
-    """A story on a server of its own, with bots that take no time."""
+    """Run a story on a new server, with bots that take no time."""
 
     async def quick(house: House) -> None:
         quick_bots(house.services)
@@ -25,7 +25,7 @@ def tell(folder: Path, story: Story, **overrides: object) -> None:
 
 
 async def gather(house: House, *names: str, seats: int = 3, **wish: Any) -> tuple[list[Guest], Doc]:
-    """Guests, and a table that the first of them has made and sits at."""
+    """Guests, and a table that the first of them has created and sits at."""
     guests = [await house.guest(name) for name in names]
     kinds = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
     return guests, await guests[0].post("/api/tables", {"seats": kinds, "pace": 0, "listed": True, **wish})
@@ -33,7 +33,7 @@ async def gather(house: House, *names: str, seats: int = 3, **wish: Any) -> tupl
 
 @asynccontextmanager
 async def playing(house: House, people: int = 2, bots: int = 0, **wish: Any) -> AsyncIterator[tuple[Doc, list[Socket]]]:
-    """A game that has begun, with a socket for each person."""
+    """A started game, with a socket for each person."""
     guests = [await house.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")[:people]]
     table = await house.table(*guests, bots=bots, **wish)
     async with AsyncExitStack() as stack:
@@ -41,7 +41,7 @@ async def playing(house: House, people: int = 2, bots: int = 0, **wish: Any) -> 
 
 
 async def asked(*players: Socket) -> Socket:
-    """Who is asked, once everybody has heard of everything and bots have answered."""
+    """Who is asked, once everybody is up to date and bots have answered."""
     for _ in range(500):
         for player in players:
             await player.settle()
@@ -52,7 +52,7 @@ async def asked(*players: Socket) -> Socket:
 
 
 async def reach(kind: str, *players: Socket, option: str = "") -> Socket:
-    """Play on until somebody is asked this, with an option that begins so."""
+    """Play on until this is asked, with an option that starts like this."""
     for _ in range(300):
         player = await asked(*players)
         assert player.ask is not None

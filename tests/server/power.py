@@ -1,4 +1,4 @@
-"""Power cuts for tests: a server under a library that remembers what was not synced, and what the disk then holds."""
+"""Power cuts for tests: a server under a library that remembers unsynced writes, which are then undone on disk."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def build(folder: Path) -> Path:
 
 
 def watched(data: Path, library: Path) -> dict[str, str]:
-    """The environment of a server whose writes are watched in a folder."""
+    """The environment of a server whose writes in a folder are recorded."""
     (data / "unsynced").mkdir(parents=True, exist_ok=True)
     return {"LD_PRELOAD": str(library), "POWER_UNDER": str(data.resolve())}
 
 
 def cut(data: Path) -> int:
-    """Take back all that was not synced when the server was killed; how many bytes were lost."""
+    """Undo all writes that were not synced when the server was killed; how many bytes were lost."""
     lost = 0
     for notes in sorted((data / "unsynced").iterdir()):
         file = data / notes.name
@@ -48,14 +48,14 @@ def cut(data: Path) -> int:
 
 
 def noted(notes: bytes) -> list[tuple[int, int, bytes]]:
-    """What was replaced, the first first: the place, the size of the file then, the bytes."""
+    """The overwritten parts in order: the position, the size of the file then, the bytes."""
     found: list[tuple[int, int, bytes]] = []
     at = 0
     while at + HEAD.size <= len(notes):
         offset, length, size = HEAD.unpack_from(notes, at)
         at += HEAD.size
         if at + length > len(notes):
-            break  # killed while it was noted, before anything was written
+            break  # killed while this was recorded, before anything was written
         found.append((offset, size, notes[at : at + length]))
         at += length
     return found

@@ -1,4 +1,4 @@
-"""Those who are told by webhook, and a deliverer whose clock can be moved."""
+"""Receivers of webhook calls, and a deliverer whose clock the test sets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 30.0
 
 
 class Receiver:
-    """A program of a player's: answers with the statuses it was given, then with 200."""
+    """A player's program: answers with the given statuses, then with 200."""
 
     def __init__(self) -> None:
         self.statuses: list[int] = []
@@ -56,7 +56,7 @@ class Receiver:
 
 
 class Scene:
-    """A store with a table, and a deliverer whose clock stands still until it is moved."""
+    """A store with a table, and a deliverer whose clock only the test moves."""
 
     def __init__(self, store: SqliteStore, allow_private: bool, tls: ssl.SSLContext | None) -> None:
         self.store = store
@@ -89,7 +89,7 @@ class Scene:
                 await asyncio.sleep(0.01)
 
     async def until_failed(self, times: int) -> None:
-        """Wait until so many calls have failed and that is written down."""
+        """Wait until this many calls have failed and the store says so."""
         async with asyncio.timeout(PATIENCE):
             while self.deliverer.failed < times or self.deliverer._sending:
                 await asyncio.sleep(0.01)

@@ -26,11 +26,11 @@ UNHURRIED = {
     "ORCS_CONNECTIONS_PER_ADDRESS": "100000",
     "ORCS_LOG_FORMAT": "json",
 }
-"""Settings under which tests may do what people may not: much, and fast."""
+"""Settings without the limits meant for people."""
 
 
 class Running:
-    """A server process. Its log is the file `log`; what it keeps is in the folder `data`."""
+    """A server process. Its log is the file `log`, its data is in the folder `data`."""
 
     def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None, program: str = PROGRAM) -> None:
         self.data = data
@@ -43,12 +43,12 @@ class Running:
 
     @property
     def url(self) -> str:
-        """Where it is, without a slash at the end."""
+        """Its address, without a trailing slash."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """Its process id."""
         assert self.process is not None
         return self.process.pid
 
@@ -69,12 +69,12 @@ class Running:
         line = self.process.stdout.readline() if heard else f"nothing said within {PATIENCE} s\n"
         found = re.search(r"https?://[\w.]+:(\d+)", line)
         assert found is not None, f"{line}{self.logged()[-2000:]}"
-        # Behind a proxy it tells the proxy's port; its own was given then.
+        # Behind a proxy it prints the proxy's port; its own was given.
         self.port = self.port or int(found[1])
         wait_until(self.ready, f"{self.url} to be ready")
 
     def ready(self) -> bool:
-        """Whether it says so itself."""
+        """Whether it reports itself ready."""
         assert self.process is not None
         assert self.process.poll() is None, self.logged()[-2000:]
         try:
@@ -84,10 +84,10 @@ class Running:
             return False
 
     def kill(self) -> None:
-        """SIGKILL, as the kernel does it when memory is out: to the server alone, not to those who think for it."""
+        """Send SIGKILL, as the kernel does when out of memory: only to the server, not to its workers."""
         assert self.process is not None
         self.process.kill()
-        self._bury()
+        self._reap()
 
     def terminate(self) -> None:
         """Ask it to stop."""
@@ -98,32 +98,32 @@ class Running:
         """Wait until it has stopped; its exit status."""
         assert self.process is not None
         status = self.process.wait(seconds)
-        self._bury()
+        self._reap()
         return status
 
     def stop(self) -> int:
-        """Stop it as an administrator does; its exit status."""
+        """Stop it as an administrator would; its exit status."""
         self.terminate()
         return self.wait()
 
     def memory(self) -> int:
-        """Bytes of memory that it holds; 0 where the system does not say."""
+        """Its resident memory in bytes; 0 where the system does not say."""
         status = Path(f"/proc/{self.pid}/status")
         found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
         return int(found[1]) * 1024 if found else 0
 
     def end(self) -> None:
-        """Leave no process behind, whatever it is doing."""
+        """Leave no process behind."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-            self._bury()
+            self._reap()
 
     def logged(self) -> str:
         """What it has logged so far."""
         return self.log.read_text() if self.log.exists() else ""
 
-    def _bury(self) -> None:
+    def _reap(self) -> None:
         if self.process is not None:
             self.process.wait(PATIENCE)
             assert self.process.stdout is not None
@@ -133,7 +133,7 @@ class Running:
 
 @contextmanager
 def running(data: Path, *options: str, env: dict[str, str] | None = None, program: str = PROGRAM) -> Iterator[Running]:
-    """A server process on a data folder, killed at the end with all that belongs to it."""
+    """A server process on a data folder, killed at the end with all its children."""
     server = Running(data, *options, env=env, program=program)
     try:
         server.start()
@@ -143,7 +143,7 @@ def running(data: Path, *options: str, env: dict[str, str] | None = None, progra
 
 
 def wait_until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     give_up = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < give_up, f"waited {seconds} s for {what}"
@@ -151,7 +151,7 @@ def wait_until(condition: Callable[[], bool], what: str, seconds: float = PATIEN
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started, by the kernel's own list (Linux)."""
+    """The child processes of a process, as the kernel lists them (Linux)."""
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         found += [int(number) for number in task.read_text().split()]

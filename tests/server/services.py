@@ -47,13 +47,13 @@ class Postgres:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         data, log = self.folder / "data", self.folder / "log"
-        # After a crash each file of the cluster would be synced by itself, which takes long.
+        # After a crash every file of the cluster would be synced separately, which takes long.
         sync = "syncfs" if sys.platform == "linux" else "fsync"
         settings = f"-c listen_addresses='' -c max_connections=150 -c recovery_init_sync_method={sync}"
         self._run("pg_ctl", "start", "-w", "-s", "-D", data, "-l", log, "-o", f"-k {self.folder} {settings}")
 
     def stop(self) -> None:
-        """Stop the server as a power cut would: it recovers when it is started again."""
+        """Stop the server as a power cut would; it recovers at the next start."""
         self._run("pg_ctl", "stop", "-s", "-m", "immediate", "-D", self.folder / "data")
 
     def restart(self) -> None:
@@ -64,7 +64,7 @@ class Postgres:
         return f"postgresql:///{database}?{urlencode({'host': str(self.folder), 'user': user} | more, quote_via=quote)}"
 
     def fresh(self) -> str:
-        """The URL of an empty place: a schema of its own, since a database is 300 files to sync after a crash."""
+        """The URL of a new, empty schema. A new database would be 300 files to sync after a crash."""
         self._count += 1
         name = f"test_{self._count}"
         with self.connect() as connection:
@@ -73,13 +73,13 @@ class Postgres:
         return self.url(options=f"-csearch_path={name}", application_name=name)
 
     def tidy(self) -> None:
-        """Drop what `fresh` made, once nobody uses it."""
+        """Drop what `fresh` created."""
         with self.connect() as connection:
             while self._schemas:
                 connection.execute(f"DROP SCHEMA {self._schemas.pop()} CASCADE")
 
     def connect(self) -> psycopg.Connection:
-        """A connection beside the ones under test."""
+        """A connection besides those under test."""
         return psycopg.connect(self.url(), autocommit=True, options="-cclient_min_messages=warning")
 
     def kill_connections(self, fresh_url: str, query: str = "%") -> int:
@@ -126,14 +126,14 @@ def postgres() -> Postgres:
     """The cluster of this process, started when it is first needed. Skips the test where there is no PostgreSQL."""
     programs = find_postgresql()
     if programs is None:
-        pytest.skip("PostgreSQL is not here: `make test-deps` brings it")
+        pytest.skip("PostgreSQL is missing: `make test-deps` installs it")
     cluster = Postgres(programs)
     atexit.register(cluster.remove)
     return cluster
 
 
 def _unprivileged() -> pwd.struct_passwd | None:
-    """PostgreSQL does not run as root; somebody it may run as instead, or None for who we are."""
+    """The user to run PostgreSQL as, which refuses to run as root; None for the current user."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):

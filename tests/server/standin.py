@@ -26,7 +26,7 @@ HERE = {"Origin": HOME}
 
 
 def settings_in(folder: Path, **overrides: object) -> Settings:
-    """Settings for a folder, with limits that no test meets by chance."""
+    """Settings for a folder, with limits that no test hits by accident."""
     usual: dict[str, object] = {
         "data": folder,
         "secret": "s" * 40,
@@ -38,7 +38,7 @@ def settings_in(folder: Path, **overrides: object) -> Settings:
 
 @dataclass
 class StandIn:
-    """What endpoints ask of the services."""
+    """The services that endpoints use."""
 
     settings: Settings
     store: Store
@@ -49,7 +49,7 @@ class StandIn:
     app: Any = None
 
     def client(self, address: str = "203.0.113.7", **options: Any) -> httpx.AsyncClient:
-        """A client with cookies of its own, on this server's page."""
+        """A client with its own cookies, on this server's page."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 40000))
         return httpx.AsyncClient(**{"transport": transport, "base_url": HOME, "headers": HERE, **options})
 
@@ -58,7 +58,7 @@ class StandIn:
         return await self.store.read(lambda t: t.query(sql, *values))
 
     async def run(self, sql: str, *values: object) -> None:
-        """Change what the store holds."""
+        """Change rows of the store."""
         await self.store.write(lambda t: t.execute(sql, *values))
 
 
@@ -66,7 +66,7 @@ class StandIn:
 async def serving(
     folder: Path, endpoints: Sequence[Endpoint] = (), others: Sequence[BaseRoute] = (), **overrides: object
 ) -> AsyncIterator[StandIn]:
-    """A server over a store in the folder, with the routes about people and those given."""
+    """A server over a store in the folder, with the routes about people and the given ones."""
     settings = settings_in(folder, **overrides)
     store = open_store(settings.database)
     await store.start()

@@ -20,7 +20,7 @@ PATIENCE = 20.0
 
 
 class Socket:
-    """A socket to a table without a network between: the application is called as uvicorn calls it. It follows the
+    """A socket to a table without a network: the application is called as uvicorn calls it. It follows the
     views as a client does, and fails if a change does not fit the view before it."""
 
     def __init__(self, app: Any, path: str, headers: dict[str, str], query: str = "") -> None:
@@ -49,12 +49,12 @@ class Socket:
         self.task = asyncio.create_task(app(scope, self.inbox.get, self.take))
 
     async def take(self, message: Doc) -> None:
-        """What the server sends; a client that does not read lets it wait."""
+        """Receive what the server sends; a client that does not read makes it wait."""
         await self.reads.wait()
         self.outbox.put_nowait(message)
 
     async def get(self) -> Doc:
-        """The next message of the server. A close is `{"type": "closed"}`."""
+        """The next message from the server. A close is `{"type": "closed"}`."""
         message = await asyncio.wait_for(self.outbox.get(), PATIENCE)
         if message["type"] == "websocket.close":
             self.closed = (message["code"], message.get("reason") or "")
@@ -75,7 +75,7 @@ class Socket:
         return told
 
     async def until(self, wanted: Callable[[Doc], bool]) -> Doc:
-        """The first message that is wanted; those before it are read."""
+        """The first message that fits; those before it are consumed."""
         while True:
             message = await self.get()
             if wanted(message):
@@ -83,29 +83,29 @@ class Socket:
             assert message["type"] != "closed", self.closed
 
     def send(self, type: str, **fields: Any) -> None:
-        """Send a command and do not wait."""
+        """Send a command without waiting for the answer."""
         self.send_raw(json.dumps({"type": type, **fields}))
 
     def send_raw(self, data: str | bytes) -> None:
-        """Send whatever it is."""
+        """Send anything."""
         name = "text" if isinstance(data, str) else "bytes"
         self.inbox.put_nowait({"type": "websocket.receive", name: data})
 
     async def do(self, type: str, **fields: Any) -> Doc:
-        """Send a command; the answer to it."""
+        """Send a command; its answer."""
         self.refs += 1
         ref = self.refs
         self.send(type, ref=ref, **fields)
         return await self.until(lambda message: message.get("ref") == ref)
 
     async def refused(self, type: str, **fields: Any) -> str:
-        """Send a command that is refused; the code of the problem."""
+        """Send a command that must be refused; the code of the problem."""
         answer = await self.do(type, **fields)
         assert answer["type"] == "problem", answer
         return str(answer["code"])
 
     async def settle(self) -> list[Doc]:
-        """All that has been told up to now."""
+        """All messages up to now."""
         self.refs += 1
         ref, told = self.refs, list[Doc]()
         self.send("resync", ref=ref)
@@ -121,7 +121,7 @@ class Socket:
         return await self.do("answer", ask=self.ask["id"], pick=pick or self.ask["options"][0]["text"])
 
     async def hang_up(self) -> None:
-        """Go away and wait until the server has noticed."""
+        """Disconnect and wait until the server has noticed."""
         self.reads.set()
         if not self.task.done():
             self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
@@ -129,7 +129,7 @@ class Socket:
 
 
 def dial(house: House, guest: Guest, table: str, link: str = "") -> Socket:
-    """A socket that asks to be let in."""
+    """A socket that connects."""
     cookie = guest.client.cookies.get("orcs")
     headers = {"Host": HOME.partition("//")[2], **HERE} | ({"Cookie": f"orcs={cookie}"} if cookie else {})
     query = f"link={link}" if link else ""
@@ -138,7 +138,7 @@ def dial(house: House, guest: Guest, table: str, link: str = "") -> Socket:
 
 @asynccontextmanager
 async def joined(house: House, guest: Guest, table: str, link: str = "") -> AsyncIterator[Socket]:
-    """A socket that has been let in and has the first view."""
+    """A socket that was accepted and has the first view."""
     socket = dial(house, guest, table, link)
     try:
         await socket.until(lambda message: message["type"] == "step" and "base" not in message)
@@ -148,7 +148,7 @@ async def joined(house: House, guest: Guest, table: str, link: str = "") -> Asyn
 
 
 def quick_bots(services: Services) -> None:
-    """Let bots take the first option without a process of their own."""
+    """Make bots take the first option, without worker processes."""
 
     async def think(table: object, seat: int, level: str, options: list[str], seconds: float) -> str:
         return options[0]
@@ -157,7 +157,7 @@ def quick_bots(services: Services) -> None:
 
 
 def replace_thinking(services: Services, think: Callable[..., Coroutine[Any, Any, str]]) -> None:
-    """Let bots think like this, without a process of their own."""
+    """Make bots think like this, without worker processes."""
     services.thinker.think = think  # type: ignore[method-assign]
 
 
@@ -167,7 +167,7 @@ def option_texts(ask: Doc | None) -> list[str]:
 
 
 def created(people: int, **wish: Any) -> Created:
-    """A table of people alone, as its first step tells it."""
+    """The first step of a table without bots."""
     colours = ("blue", "green", "red", "yellow")
     seats = [SeatFact("person", colours[seat], f"person{seat}", nonce=f"nonce{seat}") for seat in range(people)]
     return Created("person0", TableWish([], clock=Clock(), **wish), seats, "5e" * 32)

@@ -1,4 +1,4 @@
-"""Tables for tests: played without a server, every fact stored as the server would store it."""
+"""Tables for tests: played without a server, with every fact stored as the server would."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PEOPLE = ("ann", "bob", "cid", "dee")
 
 
 class Desk:
-    """A table with the facts that it has had, one second apart unless told otherwise."""
+    """A table with its facts, one second apart unless told otherwise."""
 
     def __init__(self, wish: TableWish, seats: list[SeatFact], record: list[str] | None = None) -> None:
         self.table = Table("desk")
@@ -27,7 +27,7 @@ class Desk:
         self.do(Create(Created(PEOPLE[0], wish, seats, SEED, record=record or [])))
 
     def do(self, command: TableCommand, wait: int = 1000) -> Progress:
-        """Carry out a command and store its fact. One that is refused takes no time."""
+        """Carry out a command and store its fact. A refused command takes no time."""
         progress = self.table.do(command, self.now + wait)
         self.now += wait
         self.rows.append((self.table.seq, self.now, write_fact(progress.fact)))
@@ -38,7 +38,7 @@ class Desk:
         return self.do(Request(PEOPLE[seat], command, nonce="nonce"), wait)
 
     def apply(self, fact: AnyFact, wait: int = 1000) -> None:
-        """Let a fact happen whose command does not matter here."""
+        """Apply a fact whose command does not matter here."""
         self.now += wait
         self.table.apply(fact, self.now)
         self.rows.append((self.table.seq, self.now, write_fact(fact)))
@@ -58,7 +58,7 @@ class Desk:
         self.snapshot, self.snapshot_seq = self.table.snapshot(), self.table.seq
 
     def stored(self) -> StoredTable:
-        """What the store would hold."""
+        """The rows that the store would hold."""
         return StoredTable("desk", "link", self.snapshot, self.snapshot_seq, list(self.rows))
 
 
@@ -73,7 +73,7 @@ def desk(
     auto_pass: bool = False,
     record: list[str] | None = None,
 ) -> Desk:
-    """A table of so many people and bots."""
+    """A table of people and bots."""
     seats = [SeatWish() for _ in range(people + bots)]
     wish = TableWish(seats, modules or {}, clock=clock or Clock(), undo=undo, auto_pass=auto_pass)
     kinds = [SeatFact("person", COLOURS[seat], PEOPLE[seat], nonce=f"n{seat}") for seat in range(people)]
@@ -85,7 +85,7 @@ def desk(
 
 
 def told(table: Table) -> dict[str, object]:
-    """All that a table is, for comparing two of them; except what could be redone, which a table may forget."""
+    """Everything about a table, to compare two of them; except redo, which a reloaded table may forget."""
     state: dict[str, object] = {name: getattr(table, name) for name in FIELDS}
     game = table.game
     if game is not None:

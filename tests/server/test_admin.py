@@ -1,4 +1,4 @@
-"""`orcs admin`, on a server that runs and on one that does not."""
+"""`orcs admin`, on a running server and on a stopped one."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ NOTHING = {"closed": 0, "tables": 0, "people": 0}
 
 
 class Desk:
-    """A server, and somebody who looks after it."""
+    """A server and its administrator."""
 
     def __init__(self, server: Running, capsys: pytest.CaptureFixture[str]) -> None:
         self.server = server
@@ -43,11 +43,11 @@ class Desk:
         self.http = httpx.Client(timeout=30)
 
     def admin(self, *arguments: str, status: int = 0, data: Path | None = None) -> list[Doc]:
-        """What a command tells as JSON."""
+        """The JSON that a command prints."""
         return [json.loads(line) for line in self.said(*arguments, "--json", status=status, data=data)]
 
     def said(self, *arguments: str, status: int = 0, data: Path | None = None) -> list[str]:
-        """The lines that a command prints, or the one that says why it cannot be done."""
+        """The lines that a command prints, or its one-line error."""
         self.capsys.readouterr()
         assert main(["admin", *arguments, "--data", str(data or self.server.data)]) == status
         shown = self.capsys.readouterr()
@@ -58,7 +58,7 @@ class Desk:
         return (shown.err if status else shown.out).splitlines()
 
     def ask(self, method: str, path: str, body: Doc | None = None, token: str = "", status: int = 200) -> Any:
-        """What the server answers."""
+        """The server's answer."""
         self.http.cookies.clear()
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = self.http.request(method, self.server.url + path, json=body, headers=headers)
@@ -80,7 +80,7 @@ class Desk:
         return table, ann, bob
 
     def socket(self, table: Doc, who: Doc) -> Any:
-        """A socket of a guest at a table."""
+        """A guest's socket at a table."""
         url = f"{self.server.url.replace('http', 'ws')}/api/tables/{table['id']}/socket"
         return connect(url, additional_headers={"Authorization": f"Bearer {who['token']}"})
 
@@ -308,7 +308,7 @@ def test_another_program_that_looks_into_the_database_does_not_take_its_log_away
 
 
 def admin_process(data: Path, url: str, *arguments: str) -> list[Doc]:
-    """What a command tells, in a process of its own."""
+    """The JSON that a command prints, run in its own process."""
     command = [sys.executable, "-c", PROGRAM, "admin", *arguments, "--data", str(data), "--database", url, "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -346,7 +346,7 @@ def test_postgresql_is_backed_up_and_brought_back_by_its_own_programs(
     settings = Settings.load({}, data=tmp_path, secret="s" * 40, database=url)
     monkeypatch.setenv("PATH", str(cluster._programs), prepend=os.pathsep)
     if not (cluster._programs / "pg_dump").exists():
-        pytest.skip("pg_dump is not here")
+        pytest.skip("pg_dump is missing")
 
     async def story(house: House) -> None:
         await house.guest("Ann")
@@ -424,7 +424,7 @@ def test_the_audit_log_knows_what_was_done_and_whether_it_was_altered(tmp_path: 
 
 
 async def broken(admin: Admin) -> list[int]:
-    """The rows that are not as they were written."""
+    """The rows that were changed."""
     rows = await admin.do(a.ListAudit())
     return [row.number for row in rows if isinstance(row, a.AuditRow) and not row.intact]
 

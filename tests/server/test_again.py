@@ -1,4 +1,4 @@
-"""After a game: a rematch, the same deal once more, and on from any line of its record."""
+"""After a game: a rematch, the same deal again, and playing on from any line of its record."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ ALONE = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
 
 
 async def played(house: House, *guests: Guest, picks: int = 3, **wish: Any) -> str:
-    """A game of so many picks that was then given up; its id."""
+    """A game of this many picks, then resigned; its id."""
     made = await house.table(*guests, **wish)
     for _ in range(picks):
         await house.pick(made["id"], *guests)
@@ -157,7 +157,7 @@ def test_one_can_go_on_from_any_line(tmp_path: Path) -> None:
 
 
 async def check_continuation(house: House, ann: Guest, old: Doc, number: int) -> None:
-    """A game from a line on begins as the old one did, and goes on by a deal of its own."""
+    """A game continued from a line begins like the old one and goes on with its own deal."""
     made = await go_on(ann, old["info"]["id"], number, 2)
     assert made["status"] == "playing"
     assert made["from_here"] == old["info"]["id"]

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: worked out when it is asked for, beside everything else."""
+"""The analysis of a finished game: computed on request, in the background."""
 
 import asyncio
 from pathlib import Path
@@ -24,7 +24,7 @@ async def finished(house: House, *guests: Guest, **wish: Any) -> Doc:
 
 
 async def settled(house: House, guest: Guest, path: str) -> Doc:
-    """How it stands once nothing is under way any more."""
+    """Its state once nothing is being computed."""
     await asyncio.gather(*house.services.analyses.running.values())
     answer: Doc = await guest.get(path)
     return answer
@@ -63,7 +63,7 @@ def test_a_finished_game_is_analysed_once_when_somebody_asks(tmp_path: Path) -> 
 
 
 def check_analysis(analysis: GameAnalysis, lines: int) -> None:
-    """What it tells of the game is possible."""
+    """Check that the analysis is plausible."""
     assert sum(analysis.wins) == pytest.approx(1)
     assert analysis.turns
     assert [turn.at for turn in analysis.turns] == sorted({turn.at for turn in analysis.turns})
@@ -124,7 +124,7 @@ def test_a_worker_that_fails_leaves_all_else_as_it_is(tmp_path: Path, monkeypatc
             worker.process.kill()
         assert (await settled(house, ann, path))["status"] == "done"
         assert analyses.workers.crashed == 1
-        # Bots think elsewhere.
+        # Bots think in other processes.
         assert house.services.workers.crashed == house.services.workers.timed_out == 0
 
         await house.run("DELETE FROM analyses")

@@ -1,4 +1,4 @@
-"""Tables that go on by themselves: bots whose processes die or hang, tables put out of memory, a server that idles."""
+"""Tables that go on without people: bots whose processes die or hang, tables evicted from memory, an idle server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STEPS = "SELECT at, data FROM steps WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 
 def sit_down(server: Running, *bots: str, **wishes: Any) -> Seat:
-    """A seat at a game that has begun."""
+    """A seat at a started game."""
     guest = Server(server.url)
     guest.guest("Ann")
     table = guest.create_table(["me", *bots], pace=0, **wishes)
@@ -42,7 +42,7 @@ def sit_down(server: Running, *bots: str, **wishes: Any) -> Seat:
 
 
 def play_until_bots_think(seat: Seat) -> None:
-    """Answer until somebody else is to move."""
+    """Answer until another seat is to move."""
     while seat.ask is not None or seat.table["to_move"] == [1]:
         if seat.ask is None:
             next(iter(seat))
@@ -51,14 +51,14 @@ def play_until_bots_think(seat: Seat) -> None:
 
 
 def wait_for_own_turn(seat: Seat) -> None:
-    """Look on until this seat is asked."""
+    """Wait until this seat is asked."""
     for _ in seat:
         if seat.ask is not None or seat.over:
             return
 
 
 def waiting_thinker(server: Running, seat: Seat) -> int:
-    """The process that thinks for the bots, while nobody asks it: it is this seat's turn."""
+    """The bots' worker process while it is idle, because it is this seat's turn."""
     while not children(server.pid):
         play_until_bots_think(seat)
         wait_for_own_turn(seat)
@@ -73,7 +73,7 @@ def test_a_table_goes_on_when_a_bots_process_dies_or_hangs_in_the_middle_of_a_th
     with running(tmp_path / "data") as server, sit_down(server, "adept") as seat:
         wait_for_own_turn(seat)
         thinker = waiting_thinker(server, seat)
-        # From now on it takes questions and answers none, so it cannot be faster than the blow.
+        # From now on it takes questions but answers none, so it cannot answer before it is killed.
         os.kill(thinker, signal.SIGSTOP)
         play_until_bots_think(seat)
         if dies:
@@ -89,7 +89,7 @@ def test_a_table_goes_on_when_a_bots_process_dies_or_hangs_in_the_middle_of_a_th
 
 
 class Ears:
-    """Somebody connected who does not listen."""
+    """A connected person who ignores messages."""
 
     person, name, link, seat = "ann", "Ann", "", 0
 
@@ -101,7 +101,7 @@ class Ears:
 
 
 async def begun(services: Services, clock: m.Clock, *bots: SeatFact) -> Room:
-    """A game of one person and bots that has begun."""
+    """A started game of one person and bots."""
     await services.store.write(lambda tx: tx.execute(PERSON, ANN.id, ANN.name, ANN.language))
     seats = [SeatFact("person", "blue", "ann", nonce="a"), *bots]
     wish = m.TableWish([m.SeatWish() for _ in seats], clock=clock, pace=0)
@@ -122,14 +122,14 @@ async def person_asked(services: Services, id: str) -> Room:
 
 
 async def put_out(services: Services, id: str) -> None:
-    """Wait until a table is out of memory."""
+    """Wait until a table is evicted from memory."""
     async with asyncio.timeout(LIMIT):
         while id in services.hall.rooms:
             await asyncio.sleep(0.01)
 
 
 def shown(room: Room) -> tuple[object, ...]:
-    """What must be the same after a table was out of memory."""
+    """What must be the same after a table was evicted."""
     return json.loads(room.view(0)), room.table.clocks, [due.at for due in room.journal.due]
 
 
@@ -194,7 +194,7 @@ def test_a_clock_runs_out_at_a_table_that_is_out_of_memory(tmp_path: Path, monke
 
 
 def processor_seconds(pid: int) -> float:
-    """How long a process has computed so far (Linux)."""
+    """The processor time of a process so far (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -73,7 +73,7 @@ def server(running: Running) -> Server:
 
 
 def sit_down(server: Server, *bots: str, **wishes: Any) -> Seat:
-    """A seat at a game that has begun."""
+    """A seat at a started game."""
     table = server.create_table(["me", *bots], pace=0, **wishes)
     seat = server.join(table["id"])
     seat.start()
@@ -81,7 +81,7 @@ def sit_down(server: Server, *bots: str, **wishes: Any) -> Seat:
 
 
 def until_asked(seat: Seat) -> list[str]:
-    """Look on until this seat is asked; its options."""
+    """Wait until this seat is asked; its options."""
     for _ in seat:
         if seat.ask is not None:
             return seat.ask.options
@@ -89,7 +89,7 @@ def until_asked(seat: Seat) -> list[str]:
 
 
 def until_offered(seat: Seat, word: str) -> str:
-    """Play on until such a pick is open: what the deal is like, and what fate forbids, is up to chance."""
+    """Play on until such a pick is open, which depends on the deal and the fate card."""
     while True:
         options = until_asked(seat) if seat.ask is None else seat.ask.options
         for option in options:
@@ -99,7 +99,7 @@ def until_offered(seat: Seat, word: str) -> str:
 
 
 def cut(seat: Seat) -> None:
-    """Break the connection as a bad line does: without a word."""
+    """Break the connection without a closing handshake."""
     assert seat.connection.socket is not None
     seat.connection.socket.socket.shutdown(socket.SHUT_RDWR)
 
@@ -139,7 +139,7 @@ def test_patches_add_up_to_the_whole_view(server: Server) -> None:
     with sit_down(server, "random", "random") as seat:
 
         def choose(view: dict[str, Any], options: list[str]) -> str:
-            # Only the bots could move now, and they wait for this answer, unless all are asked at once.
+            # Only bots could move now, and they wait for this answer unless all are asked at once.
             if view["table"]["to_move"] == [1]:
                 whole = server.view(seat.id)
                 assert (whole["seq"], whole["view"]) == (seat.seq, view)

@@ -1,4 +1,4 @@
-"""Clocks tell how much time is left from the times of the steps alone."""
+"""Clocks derive the time left from the times of the steps alone."""
 
 import pytest
 

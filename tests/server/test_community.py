@@ -1,4 +1,4 @@
-"""Looking after a community: reports, what operators can do about them, and bans that outlast a new guest."""
+"""Moderation: reports, what operators can do about them, and bans that also hold for a new guest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Doc = dict[str, Any]
 
 
 class Quarrel:
-    """Ann hosts, Bob insults her, Cid looks after the server."""
+    """Ann hosts, Bob insults her, Cid is the operator."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -40,14 +40,14 @@ class Quarrel:
         await self.bob.do(self.table, "say", text="You stink")
 
     async def report(self, who: Guest, status: int = 204, **wish: Any) -> str:
-        """Report somebody; the code of the problem, if there is one."""
+        """Report a person; the code of the problem, if any."""
         path = f"/api/tables/{self.table}/reports?link={self.link}"
         answer = await who.client.post(path, json={"reason": "abuse", **wish})
         assert answer.status_code == status, answer.text
         return "" if status == 204 else str(answer.json()["code"])
 
     async def queue(self, status: str = "open") -> list[Doc]:
-        """What waits for the operators."""
+        """The reports that wait for the operators."""
         answer = await self.cid.client.get(f"/api/operator/reports?status={status}")
         found: list[Doc] = answer.json()["reports"]
         return found
@@ -265,7 +265,7 @@ def test_a_banned_address_lets_no_new_guests_in_but_those_who_were_known(tmp_pat
         assert (await neighbour.get("/api/me")).status_code == 200
         elsewhere = await from_address(scene, "198.51.100.8")
         assert (await elsewhere.post("/api/me", json={"name": "Eve"})).status_code == 200
-        # Ann, Bob and Cid share an address here, but Cid looks after the server.
+        # Ann, Bob and Cid share an address here, but Cid is an operator.
         bans = (await scene.cid.get("/api/operator/bans"))["bans"]
         assert sorted(ban["kind"] for ban in bans) == ["address", "address", "person"]
         assert "198.51" not in json.dumps(bans)

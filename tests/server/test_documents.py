@@ -1,4 +1,4 @@
-"""What clients are told to expect is what they get: views of all kinds of games, and the tables."""
+"""Views of all kinds of games, and the tables, match their documented shape."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""On disk before anyone is told: a room over stores that hold commits back, fail, or leave their outcome open."""
+"""On disk before anyone is told: a room over stores that delay commits, fail, or leave the outcome unknown."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PEOPLE = [Identity("ann", "Ann", "en"), Identity("bob", "Bob", "en")]
 
 
 class Ears:
-    """Somebody connected, who remembers what they were told."""
+    """A connected person who remembers every message."""
 
     def __init__(self, person: str = "") -> None:
         self.person = self.name = person
@@ -50,7 +50,7 @@ class Ears:
 
     @property
     def seq(self) -> int:
-        """The number of the last step that was told."""
+        """The number of the last step received."""
         return max(int(message["seq"]) for message in self.heard if message["type"] == "step")
 
 
@@ -63,7 +63,7 @@ class Scene:
         self.ears = ears
 
     def told(self) -> list[int]:
-        """How much each of those connected was told so far."""
+        """How many messages each person has received so far."""
         return [len(ears.heard) for ears in self.ears]
 
     def waits_for_a_person(self) -> bool:
@@ -79,17 +79,17 @@ class Scene:
         return await carry_out(self.services, self.room, PEOPLE[ask.seat], command, self.ears[ask.seat])
 
     async def say(self) -> object:
-        """Somebody says something."""
+        """Send a line of chat."""
         return await carry_out(self.services, self.room, PEOPLE[0], c.Say(text="hello", ref=7), self.ears[0])
 
     async def view(self) -> bytes:
-        """What a request for the view is answered with."""
+        """The answer to a request for the view."""
         room = await self.services.hall.room(self.room.id)
         async with room.locked():
             return room.view(0)
 
     async def steps(self) -> int:
-        """How many steps the store holds."""
+        """The number of steps in the store."""
         return len((await journal.read(self.services.store, self.room.id)).rows)
 
 
@@ -115,7 +115,7 @@ async def scene(store: Store, folder: Path, *, bots: int = 0) -> AsyncIterator[S
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(LIMIT):
         while not condition():
             await asyncio.sleep(0.01)
@@ -123,7 +123,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again soon."""
+    """Retry soon after a failure."""
     monkeypatch.setattr(room, "RETRY", 0.05)
     monkeypatch.setattr(hall, "RETRY", 0.05)
 
@@ -180,7 +180,7 @@ def test_of_a_commit_that_may_have_failed_everybody_learns_what_became_of_it(tmp
             store.unknown_writes = 1
             with pytest.raises(UnknownOutcome):
                 await now.pick()
-            # Without anybody asking: whoever is to move next would wait for ever otherwise.
+            # Without anybody asking; otherwise the next to move would wait forever.
             await until(lambda: all(ears.seq == steps + 1 for ears in now.ears))
             store.unknown_writes, store.unknown_are_kept = 1, False
             before = now.told()
@@ -252,7 +252,7 @@ def test_a_step_that_another_process_has_kept_is_never_kept_again(tmp_path: Path
 
 
 def ask_own_store(settings: Any, *questions: str) -> list[Any]:
-    """What the connection that a server writes through says about itself."""
+    """Ask the server's writing connection about its settings."""
 
     def work(tx: Transaction) -> list[Any]:
         return [tx.query(question)[0][0] for question in questions]

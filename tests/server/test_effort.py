@@ -1,4 +1,4 @@
-"""What costs processor time is charged to who asks for it, and refused before it costs any."""
+"""Requests that cost processor time are charged to the requester, and refused before they cost any."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.house import Doc, House, visit
 
 WISH = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
 SETTINGS = {"messages_per_second": 40}
-"""An identity has 10 seconds of processor time at once, and then a fifth of a second each second."""
+"""An identity may use 10 seconds of processor time at once, and then a fifth of a second per second."""
 
 
 def burn(seconds: float) -> None:

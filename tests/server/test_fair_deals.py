@@ -1,4 +1,4 @@
-"""No seat knows more of a deal than it may, whichever way a game begins or goes on (docs/decisions/fair-deals.md)."""
+"""No seat knows more of a deal than it may, however a game begins or goes on (docs/decisions/fair-deals.md)."""
 
 from __future__ import annotations
 
@@ -171,11 +171,11 @@ def test_no_pick_is_taken_back_after_a_draw() -> None:
     assert drawn > 5
 
 
-# The turn that changed rules take back
+# Turns taken back under changed rules
 
 
 def turn_taken_back() -> tuple[Desk, StoredTable, list[str]]:
-    """A table some turns after its snapshot whose last pick the rules do not know; what chance has dealt since."""
+    """A table some turns after its snapshot with a last pick that the rules do not know; the draws since then."""
     made = desk(2)
     made.snap()
     first = len(made.table.playing.log)

@@ -1,4 +1,4 @@
-"""A flood from one address does not reach those who play from another, nor the server's memory.
+"""A flood from one address affects neither players at another nor the server's memory.
 
 `python -m tools.flood_server` does it for longer, with bounds on time.
 """

@@ -1,4 +1,4 @@
-"""Frames: read and written as any WebSocket library does it, however they are cut to pieces."""
+"""Frames: read and written like any WebSocket library, however they are split."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from orcs.server.wire.frames import EXTENSION, SLICE, TRY_AGAIN, StraightProtoco
 
 
 class Line(asyncio.Transport):
-    """The server's end of a line."""
+    """The server's end of a connection."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,13 +73,13 @@ class Meeting:
         self.told()
 
     def pass_on(self, cuts: int = 0) -> None:
-        """Let what the client has sent arrive, in pieces of so many bytes."""
+        """Deliver what the client has sent, in pieces of this many bytes."""
         data = b"".join(self.client.data_to_send())
         for at in range(0, len(data), cuts or len(data) or 1):
             self.server.data_received(data[at : at + (cuts or len(data))])
 
     def told(self) -> list[Any]:
-        """What the client has heard."""
+        """What the client has received."""
         self.client.receive_data(bytes(self.line.written))
         self.line.written.clear()
         return [each.data for each in self.client.events_received() if isinstance(each, Frame)]
@@ -138,8 +138,8 @@ def test_pings_and_pieces_between_messages_are_understood() -> None:
     [
         (b"\x81\x03abc", 1002),  # not masked
         (b"\xc1\x81\0\0\0\0a", 1002),  # a reserved bit
-        (b"\x80\x81\0\0\0\0a", 1002),  # goes on with nothing
-        (b"\x81\x82\0\0\0\0\xff\xfe", 1007),  # no UTF-8
+        (b"\x80\x81\0\0\0\0a", 1002),  # a continuation of nothing
+        (b"\x81\x82\0\0\0\0\xff\xfe", 1007),  # not UTF-8
         (b"\x81\xff\0\0\0\0\x7f\0\0\0\0\0\0\0", 1009),  # huge
     ],
 )

@@ -1,4 +1,4 @@
-"""Sockets under fire: hostile clients send all they can think of to a real server while honest people play beside.
+"""Sockets under attack: hostile clients send all they can think of to a real server while honest people play.
 
 `ORCS_FUZZ_SECONDS=60` lets it go on for a minute.
 """
@@ -35,7 +35,7 @@ SECONDS = float(os.environ.get("ORCS_FUZZ_SECONDS", "8"))
 ATTACKERS = 5
 GROWTH = 96 * 1024 * 1024
 FINE = {1000, 1001, 1002, 1003, 1007, 1008, 1009, 1013}
-"""Codes by which the server may close a socket: never 1011, which says that it failed."""
+"""Codes with which the server may close a socket: never 1011, an internal error."""
 COMMANDS: list[str] = [str(kind.__struct_config__.tag) for kind in AnyCommand.__args__]
 WORDS = [
     "",
@@ -68,7 +68,7 @@ class Person:
         return self
 
     async def post(self, path: str, body: Doc) -> Doc:
-        """Ask for something, and wait as long as the server says to wait: fast players reach its limits."""
+        """Send a request, and wait when the server says so: fast players hit its limits."""
         answer = await self.http.post(path, json=body)
         while answer.status_code == 429:
             await asyncio.sleep(int(answer.headers["Retry-After"]))
@@ -83,7 +83,7 @@ class Person:
 
 
 class Honest:
-    """Two people who play one game after the other, and check that the server tells them the truth."""
+    """Two people who play game after game and check what the server sends them."""
 
     def __init__(self, url: str, number: int) -> None:
         self.people = [Person(url, f"Honest{number}{letter}") for letter in "ab"]
@@ -135,7 +135,7 @@ class Honest:
 
 
 class Attacker:
-    """Somebody who means harm, and remembers every byte that they were told."""
+    """A hostile client that remembers every byte it received."""
 
     def __init__(self, server: Running, number: int, honest: list[Honest]) -> None:
         self.server = server
@@ -177,19 +177,19 @@ class Attacker:
         await self.person.http.aclose()
 
     def target(self) -> str:
-        """A table to attack: one's own, one of honest people, or none."""
+        """A table to attack: its own, one of the honest people, or none."""
         tables = [table for honest in self.honest for table in honest.tables[-1:]]
         return self.random.choice([self.own, *tables, "nowhere", "%00", "../../etc"])
 
     async def listen(self, socket: ClientConnection, seconds: float = 0.05) -> None:
-        """Hear what comes."""
+        """Receive messages."""
         with suppress(TimeoutError):
             while True:
                 message = await asyncio.wait_for(socket.recv(), seconds)
                 self.heard += message if isinstance(message, bytes) else message.encode()
 
     def nonsense(self) -> str | bytes:
-        """A message that hardly makes sense."""
+        """A message that makes little sense."""
         rng = self.random
         command = {"type": rng.choice([*COMMANDS, "step", "", None, 5])}
         for _ in range(rng.randrange(5)):
@@ -259,7 +259,7 @@ class Attacker:
             await socket.recv()
 
     async def do_not_read(self) -> None:
-        """Ask for much and read nothing of it."""
+        """Ask for a lot and read none of it."""
         async with self.person.socket(self.target(), max_queue=1) as socket:
             for _ in range(100):
                 await socket.send('{"type":"resync"}')
@@ -279,7 +279,7 @@ class Attacker:
         return reader, writer
 
     async def break_frames(self) -> None:
-        """Frames that are none: random bytes, unmasked, endless, in pieces, of unknown kinds."""
+        """Invalid frames: random bytes, unmasked, endless, in pieces, of unknown kinds."""
         rng = self.random
         _, writer = await self.raw()
         frames = [
@@ -298,7 +298,7 @@ class Attacker:
         writer.transport.abort()
 
     async def leave_half_open(self) -> None:
-        """Half a handshake, or half a message, and nothing more."""
+        """Send half a handshake or half a message, then nothing."""
         if self.random.random() < 0.5:
             _, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
             writer.write(f"GET /api/tables/{self.own}/socket HTTP/1.1\r\nUpgrade: web".encode())
@@ -312,7 +312,7 @@ class Attacker:
             writer.close()
 
     async def knock_everywhere(self) -> None:
-        """Sockets of all tables, opened and dropped."""
+        """Open and drop sockets at all tables."""
         for _ in range(8):
             with suppress(WebSocketException):
                 socket = await self.person.socket(self.target())
@@ -377,7 +377,7 @@ def let_them_fight(server: Running) -> None:
 
 
 async def moved_on(players: list[asyncio.Task[None]], honest: list[Honest], picks: list[int]) -> None:
-    """Wait until everybody has picked more often than that; what went wrong for a player is raised here."""
+    """Wait until everybody has made more picks than that; errors of players are raised here."""
     deadline = time.monotonic() + 60
     while not all(each.picks > before for each, before in zip(honest, picks, strict=True)):
         for player in players:
@@ -388,7 +388,7 @@ async def moved_on(players: list[asyncio.Task[None]], honest: list[Honest], pick
 
 
 async def can_go_on(server: Running, attacker: Attacker) -> None:
-    """The table of an attacker is as alive as any: it answers, and its game can be given up."""
+    """An attacker's table still works: it answers, and its game can be resigned."""
     person = Person(server.url, "x")
     person.token = attacker.person.token
     async with person.socket(attacker.own) as socket:

@@ -1,4 +1,4 @@
-"""Several picks sent at once: the same as one by one, made whole or not at all, and taken back together."""
+"""Several picks sent at once: the same as one by one, all or nothing, and undone together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL = dict.fromkeys(MODULES, "")
 
 
 def log(table: Table) -> list[tuple[int, int, int]]:
-    """Everything that was picked at a table."""
+    """All picks at a table."""
     return [(row.actor, row.pick, row.back) for row in table.playing.log]
 
 
@@ -62,7 +62,7 @@ def test_picks_sent_at_once_do_what_they_do_one_by_one(modules: dict[str, str], 
 
 
 def at_action(people: int = 1, bots: int = 1, **wish: bool) -> tuple[Desk, c.Answers]:
-    """A table whose first player can cast, and a plain cast at what stands there."""
+    """A table whose first player can cast, and a plain cast at a target."""
     made = desk(people, bots, **wish)  # type: ignore[arg-type]
     rng = random.Random(4)
     for _ in range(200):
@@ -154,7 +154,7 @@ def test_among_bots_what_has_one_answer_passes_with_the_pick_before_it() -> None
 
 @pytest.mark.parametrize("seed", range(3))
 def test_among_bots_nobody_is_asked_what_has_one_answer(seed: int) -> None:
-    """But whether the turn is over, as long as it could be taken back."""
+    """Except the end of the turn, as long as it can be undone."""
     made = desk(1, 1, auto_pass=True, modules=ALL)
     rng = random.Random(seed)
     asked = 0

@@ -1,4 +1,4 @@
-"""Calls of webhooks: only to addresses that may be called, only as long as is fair, and signed."""
+"""Webhook calls: only to allowed addresses, with time limits, and signed."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_name_that_leads_to_a_private_address_is_not_called(
 def test_the_call_goes_to_the_address_that_was_checked_under_the_name(
     monkeypatch: pytest.MonkeyPatch, receiver: Receiver
 ) -> None:
-    # The first address takes no connection: only one end of the loopback net listens.
+    # The first address accepts no connection: only one address of the loopback net listens.
     monkeypatch.setattr(hook_calls, "resolve", lambda host, port: ["127.0.0.2", "127.0.0.1"])
     assert asyncio.run(called(f"http://hook.example:{receiver.port}/")) == 200
     assert receiver.heard[0][1]["Host"] == f"hook.example:{receiver.port}"
@@ -126,9 +126,9 @@ def test_the_call_goes_to_the_address_that_was_checked_under_the_name(
 
 @pytest.fixture
 def certificate(tmp_path: Path) -> Path:
-    """A certificate for localhost that nobody vouches for, with its key."""
+    """A self-signed certificate for localhost, with its key."""
     if not shutil.which("openssl"):
-        pytest.skip("openssl makes the certificate, and is not installed")
+        pytest.skip("openssl, which makes the certificate, is not installed")
     path = tmp_path / "certificate.pem"
     command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
     options = ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(path), "-out", str(tmp_path / "public.pem")]

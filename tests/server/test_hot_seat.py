@@ -1,4 +1,4 @@
-"""Several people at one device: the page speaks for each by a token, which it offers as a subprotocol."""
+"""Several people at one device: the page acts for each with a token, which it offers as a subprotocol."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Offering:
 
 
 async def dial(house: House, table: str, cookie: str, *offered: str) -> tuple[Doc, Socket, Offering]:
-    """What a socket is told first."""
+    """The first message of a socket."""
     browser = Offering(house.app, *offered)
     headers = {"Host": HOME.partition("//")[2], **HERE, "Cookie": f"orcs={cookie}"}
     socket = Socket(browser, f"/api/tables/{table}/socket", headers)

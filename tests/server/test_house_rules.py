@@ -1,4 +1,4 @@
-"""Tables by house rules, and with a start player who is named."""
+"""Tables with house rules, and with a named start player."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Names are harmless, tokens cannot be forged, codes work once, and who asks to be forgotten is."""
+"""Names are harmless, tokens cannot be forged, codes work once, and people can be forgotten."""
 
 import asyncio
 import unicodedata
@@ -38,7 +38,7 @@ def play(folder: Path, story: Story, **overrides: Any) -> None:
 
 
 class Times:
-    """Both clocks of a service, in the hand of a test."""
+    """Both clocks of a service, set by the test."""
 
     def __init__(self) -> None:
         self.ms = 1_700_000_000_000

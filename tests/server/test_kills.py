@@ -1,4 +1,4 @@
-"""Nothing lost: servers, connections, brokers and databases are killed in the middle of busy play, disks are full.
+"""Nothing is lost when servers, connections, brokers and databases are killed during busy play, or disks are full.
 
 `python -m tools.kill_server` does the first of these hundreds of times.
 """
@@ -28,7 +28,7 @@ SMALL = 64_000_000  # the write-ahead log alone takes 16
 
 
 def healthy(server: Running) -> None:
-    """Nothing went wrong in the server that it did not expect."""
+    """Check that the server logged no unexpected error."""
     assert [line for line in server.logged().splitlines() if "Traceback" in line] == []
 
 
@@ -45,7 +45,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
 
 
 async def trouble(party: Party, database: str, make: Callable[[], Awaitable[object]], times: int) -> None:
-    """Make trouble so often while a party goes on; then all games come to their end, and nothing is lost."""
+    """Cause trouble this many times during play; then all games come to their end, and nothing is lost."""
     async with asyncio.TaskGroup() as group:
         group.create_task(party.play())
         for _ in range(times):
@@ -64,7 +64,7 @@ def test_killed_connections_to_postgresql_lose_nothing(postgres: Postgres, tmp_p
     async def kill() -> None:
         nonlocal killed
         await asyncio.sleep(0.1)
-        # All of them, and so the one that listens: PostgreSQL is the broker too.
+        # All of them, including the one that listens: PostgreSQL is the broker too.
         killed += await asyncio.to_thread(postgres.kill_connections, url)
 
     with running(tmp_path / "data", "--database", url) as server:
@@ -83,7 +83,7 @@ def test_a_postgresql_that_crashes_loses_nothing(postgres: Postgres, tmp_path: P
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A small disk. Skips the test where none can be made."""
+    """A small disk. Skips the test where none can be mounted."""
     folder.mkdir()
     if os.geteuid() != 0:
         pytest.skip("only root can mount a small disk")

@@ -1,4 +1,4 @@
-"""Everybody is answered in their own language, also when they change it while a socket is open."""
+"""Everybody is answered in their own language, even if they change it while a socket is open."""
 
 from __future__ import annotations
 

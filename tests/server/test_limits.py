@@ -1,4 +1,4 @@
-"""Nobody may ask too much at once, and remembering who asked stays cheap."""
+"""Limits on requests, and what it costs to remember them."""
 
 import asyncio
 from contextlib import ExitStack
@@ -139,7 +139,7 @@ def test_few_requests_of_one_address_are_worked_on_at_once() -> None:
 
 
 def test_thirty_people_behind_one_address_notice_nothing(tmp_path: Path) -> None:
-    """Each opens the page, sits down, and then picks and chats faster than people do."""
+    """Each opens the page, sits down, and then picks and chats faster than people would."""
     settings = Settings.load({}, data=tmp_path)
     clock = Clock()
     limits = Limits(usual_rates(settings), settings.sockets_per_identity, clock)

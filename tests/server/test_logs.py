@@ -1,4 +1,4 @@
-"""Logs tell what happened, one line each, and never who, from where, or anything that opens a door."""
+"""Logs say what happened, one line each, and never who did it, from where, or any secret."""
 
 import asyncio
 import io
@@ -19,7 +19,7 @@ from tests.server.standin import serving
 
 @pytest.fixture
 def lines(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
-    """What is logged; the format is the test's parameter."""
+    """The logged lines; the format is the test's parameter."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     stream = io.StringIO()

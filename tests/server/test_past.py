@@ -1,4 +1,4 @@
-"""The past of a table: whoever asks is told again what they were told, or would have been; never more (S10)."""
+"""The past of a table: everybody gets again what they were sent, or would have been; never more (S10)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEPS = 160
 
 
 class Witness:
-    """A table at which somebody plays at random, and all that each viewer was sent of its steps."""
+    """A table with random play, and everything that each viewer was sent."""
 
     def __init__(self, modules: tuple[str, ...], seed: int) -> None:
         self.rng = Rng(seed)
@@ -34,7 +34,7 @@ class Witness:
         self.hear(self.desk.ask(0, c.Start()))
 
     def hear(self, progress: Progress) -> None:
-        """Send what a command led to, as a room does."""
+        """Broadcast the result of a command, as a room does."""
         fact = progress.fact
         told = wire.EventBytes(self.desk.table.game, progress.events)
         for viewer, heard in self.sent.items():
@@ -46,7 +46,7 @@ class Witness:
             self.seqs.append(self.desk.table.seq)
 
     def step(self) -> None:
-        """Somebody picks, takes back, or picks again."""
+        """Pick, undo or redo something."""
         table = self.desk.table
         ask = table.asks[self.rng.below(len(table.asks))]
         if self.rng.below(4) == 0:
@@ -59,7 +59,7 @@ class Witness:
             self.hear(self.desk.pick(ask.seat, pick))
 
     def play(self, steps: int = STEPS) -> None:
-        """So many steps, or until the game is over."""
+        """Play this many steps, or until the game is over."""
         for _ in range(steps):
             if self.desk.table.status == "playing":
                 self.step()

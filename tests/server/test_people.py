@@ -1,4 +1,4 @@
-"""One request makes a guest; the routes about oneself do what they say, and only for oneself."""
+"""One request creates a guest; the routes about a person work, and only for that person."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,6 +1,6 @@
-"""A power cut loses nothing that was acknowledged: what the server had not synced is thrown away.
+"""A power cut loses nothing that was acknowledged: what the server had not synced is discarded.
 
-A kill leaves everything in the memory of the system, so it would lose nothing without a sync either.
+A mere kill leaves unsynced writes in the system's memory, so it would lose nothing even without a sync.
 `python -m tools.kill_server --power` does this hundreds of times.
 """
 
@@ -44,7 +44,7 @@ def test_power_cuts_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 def test_a_server_that_skips_the_sync_is_found_out(tmp_path: Path) -> None:
     data = tmp_path / "data"
     env = watched(data, build(tmp_path))
-    with running(data, env=env) as first:  # the schema is on disk, whatever comes
+    with running(data, env=env) as first:  # the schema is on disk already
         assert first.stop() == 0
     with running(data, env=env, program=CARELESS) as server:
         party = Party([lambda: server.url], 2, seed=4)
@@ -52,7 +52,7 @@ def test_a_server_that_skips_the_sync_is_found_out(tmp_path: Path) -> None:
 
 
 async def play_and_kill(server: Running, party: Party, data: Path) -> int:
-    """Play for a while, then the power fails. How much that was acknowledged is lost."""
+    """Play for a while, then cut the power; how much that was acknowledged is lost."""
     playing = asyncio.create_task(party.play())
     for _ in range(5):
         await party.moving()

@@ -43,7 +43,7 @@ class Twins:
         self.database = database
 
     def facts(self, table: str) -> list[Any]:
-        """The steps of a table as they are kept."""
+        """The stored steps of a table."""
         found: list[Any] = []
 
         def work(tx: Any) -> int:
@@ -64,7 +64,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
     url = cluster.url(options=f"-csearch_path={name}", application_name=name)
     one, two = (Running(folder / each, "--database", url, env=SECRET) for each in ("one", "two"))
     try:
-        with ThreadPoolExecutor() as pool:  # both at once: one of them makes the schema, the other waits
+        with ThreadPoolExecutor() as pool:  # both at once: one of them creates the schema, the other waits
             list(pool.map(Running.start, (one, two)))
         yield Twins(one, two, url)
     finally:
@@ -73,7 +73,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
 
 
 def guests(url: str, count: int) -> list[Server]:
-    """So many people who are known to every process."""
+    """New people, known to every process."""
     people = [Server(url) for _ in range(count)]
     for number, person in enumerate(people):
         person.guest(f"Guest {number}")
@@ -81,7 +81,7 @@ def guests(url: str, count: int) -> list[Server]:
 
 
 def make_table(people: list[Server], *bots: str, **wishes: Any) -> Doc:
-    """A game of these people and bots that has begun."""
+    """A started game of these people and bots."""
     host = people[0]
     made = host.create_table(["me", *("open" for _ in people[1:]), *bots], pace=0, **wishes)
     for other in people[1:]:
@@ -91,7 +91,7 @@ def make_table(people: list[Server], *bots: str, **wishes: Any) -> Doc:
 
 
 class Ear:
-    """A socket at a table; messages that nobody asked for are kept in order."""
+    """A socket at a table; unsolicited messages are kept in order."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -119,7 +119,7 @@ class Ear:
         return self.ask
 
     async def until_closed(self) -> tuple[str, int | None]:
-        """Listen until the socket closes: what was heard last, and the code that it was closed with."""
+        """Listen until the socket closes; the last message, and the closing code."""
         last = ""
         try:
             while True:
@@ -133,7 +133,7 @@ class Ear:
         await self.socket.send(json.dumps({"type": type, "ref": self.ref, **fields}))
 
     async def answered(self) -> Doc:
-        """What the command sent last is answered with; if the view was old, the new one has come too."""
+        """The answer to the last command; if the view was stale, the new one has arrived too."""
         message = await self.hear()
         while message.get("ref") != self.ref:
             message = await self.hear()
@@ -167,13 +167,13 @@ def test_any_process_serves_any_table_and_every_seat_gets_every_step(twins: Twin
     asyncio.run(play())
     assert asyncio.run(party.audit(twins.database)) == 0
     assert party.finished == 4
-    # Bots are driven by one of the processes, not by both; whoever thinks in vain is overtaken, which harms nobody.
+    # Bots are driven by one of the processes. If both think, the slower answer is stale, which does no harm.
     picks = sum(isinstance(fact, Played) and fact.by == "bot" for desk in party.desks for fact in twins.facts(desk.id))
     assert 0 < thoughts(twins.one) + thoughts(twins.two) - before < 1.3 * picks + 10
 
 
 def thoughts(server: Running) -> float:
-    """How often bots have thought in a server."""
+    """How many times a server's bots have thought."""
     with urlopen(f"{server.url}/metrics", timeout=10) as answer:
         found = re.findall(r"^orcs_bot_seconds_count\{.*\} (\S+)$", answer.read().decode(), re.MULTILINE)
     return sum(float(count) for count in found)
@@ -239,7 +239,7 @@ def test_early_answers_of_two_processes_at_once_are_all_kept(twins: Twins) -> No
     people = guests(twins.one.url, 4)
 
     async def answer_at_once(ear: Ear) -> list[str]:
-        """Answer until it is done; the problems on the way."""
+        """Answer until it succeeds; the problems on the way."""
         problems: list[str] = []
         while True:
             ask = await ear.until_asked()
@@ -286,7 +286,7 @@ def test_everybody_hears_every_line_once_and_in_order_whoever_speaks_where(twins
 
 
 def connected(server: Server, table: str) -> list[bool]:
-    """Who is shown as connected."""
+    """The seats shown as connected."""
     return [bool(seat.get("connected")) for seat in server.view(table)["view"]["table"]["seats"].values()]
 
 
@@ -359,13 +359,15 @@ def test_a_server_told_to_stop_says_goodbye_and_finishes_its_writes(tmp_path: Pa
 
 
 def answers(server: Running) -> bool:
-    """Whether anybody listens at a server's port."""
+    """Whether a server's port is open."""
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", server.port)) == 0
 
 
 def says_goodbye(server: Running) -> None:
-    """Stop a server in the middle of a game: everybody is told, the pick under way is kept, and it ends well."""
+    """Stop a server in the middle of a game: everybody is told, the pick in flight is stored, and its exit status is
+    0.
+    """
     (ann,) = guests(server.url, 1)
     table = make_table([ann], "random")["id"]
 

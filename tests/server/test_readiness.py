@@ -1,4 +1,4 @@
-"""A server says that it is ready only if it can keep what people do, and shows nothing to whom it does not know."""
+"""A server is ready only if it can store what people do; one for invited people shows strangers nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records are kept as they were written: caches may rely on it, changes are noticed, new rules change nothing."""
+"""Stored records never change: caches may rely on it, tampering is noticed, and new rules do not affect them."""
 
 from pathlib import Path
 
@@ -53,7 +53,7 @@ def test_a_changed_record_is_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.interpreted
-def test_records_outlive_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_survive_a_change_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         made = await house.resigned(ann, bob)

@@ -1,4 +1,4 @@
-"""A finished game is open to all who may know of it, for ever and from every seat; a running one to nobody."""
+"""A finished game is open, from every seat, to all who may know of it; a running one to nobody."""
 
 import asyncio
 import hashlib
@@ -19,7 +19,7 @@ MODULES = {"missions": "", "bonus": ""}
 
 
 async def show_views(guests: tuple[Guest, ...], table: str) -> list[Doc]:
-    """What each guest sees now, without the table around it."""
+    """Each guest's current view, without the table's details."""
     views = []
     for guest in guests:
         view = (await guest.get(f"/api/tables/{table}/view"))["view"]
@@ -29,7 +29,7 @@ async def show_views(guests: tuple[Guest, ...], table: str) -> list[Doc]:
 
 
 async def play_out(house: House, table: str, *guests: Guest, looker: Guest) -> dict[int, list[Doc]]:
-    """Play a game to its end, with some taking back; what everybody saw, by the length of the record."""
+    """Play a game to its end with some undos; what everybody saw, by the length of the record."""
     seen: dict[int, list[Doc]] = {}
     picks = 0
     while (mover := await house.pick(table, *guests)) is not None:
@@ -74,7 +74,7 @@ def test_a_finished_game_is_open_from_every_seat_at_every_line(tmp_path: Path) -
 
 
 async def look_at_record(house: House, cid: Guest, path: str, made: Doc) -> None:
-    """The record as text, as JSON and as events, each fitting the others and the game."""
+    """Check that the record as text, as JSON and as events agrees with the game."""
     game = house.game(made["id"])
     text = await cid.get(f"{path}/text")
     assert text == game.save()
@@ -102,7 +102,7 @@ async def look_at_record(house: House, cid: Guest, path: str, made: Doc) -> None
 
 
 async def look_through_steps(cid: Guest, path: str, total: int) -> None:
-    """Patches lead from one view to the next; what everybody may know is no more than what all may."""
+    """Check that patches lead from one view to the next, and that the public view shows no more than is public."""
     for seat in ("1", "public", "all"):
         page = await cid.get(f"{path}/steps", seat=seat, **{"from": 30})
         view = page["view"]
@@ -122,7 +122,7 @@ async def look_through_steps(cid: Guest, path: str, total: int) -> None:
 
 
 async def look_at_bounds(cid: Guest, path: str, total: int) -> None:
-    """What is not there is refused."""
+    """Check that positions out of range are refused."""
     assert (await cid.get(f"{path}/views/{total + 1}", 404))["code"] == "no_line"
     assert (await cid.get(f"{path}/views/1", 404, seat="3"))["code"] == "no_seat"
     assert (await cid.get(f"{path}/views/1", 400, seat="5"))["code"] == "bad_message"
@@ -146,7 +146,7 @@ def test_a_game_given_up_has_a_record_without_a_result(tmp_path: Path) -> None:
         assert not verdict.over
         hands = (await cid.get(f"/api/records/{made['id']}/views/{len(doc['lines'])}", seat="all"))["view"]["seats"]
         assert all("hand" in hands[seat] for seat in ("1", "2"))
-        # The live view of such a game still hides; the record does not.
+        # The live view of such a game still hides secrets; the record does not.
         live = (await cid.get(f"/api/tables/{made['id']}/view"))["view"]
         assert all("hand" not in live["seats"][seat] for seat in ("1", "2"))
 

@@ -1,4 +1,4 @@
-"""Backups that are tried by restoring them, before they count."""
+"""Backups are verified by restoring them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.standin import settings_in
 
 
 def played(folder: Path, **overrides: object) -> Settings:
-    """The settings of a server with a finished game, one that goes on, and a table that waits."""
+    """The settings of a server with a finished game, a running one, and a table that waits for players."""
 
     async def story(house: House) -> None:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")

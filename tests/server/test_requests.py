@@ -1,4 +1,4 @@
-"""Requests that are too big, or do not arrive in time, end their connection; others do not notice."""
+"""Requests that are too big or too slow end their connection; others are not affected."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n"
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Answers with the length of the body; a long answer to who asks for one."""
+    """Answers with the length of the body, or with a long body on request."""
     size, more = 0, True
     while more:
         message = await receive()
@@ -38,7 +38,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 @asynccontextmanager
 async def listening(lines: requests.Lines | None = None) -> AsyncIterator[Callable[[], Awaitable[Line]]]:
-    """A server of this protocol alone; what calls it up."""
+    """A server with only this protocol; a function that connects to it."""
     config = uvicorn.Config(app, http=requests.BoundedProtocol, ws_max_size=1000, log_config=None)
     state, loop = ServerState(), asyncio.get_running_loop()
     config.load()
@@ -69,7 +69,7 @@ def tell(
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """All that still comes before the end of the line."""
+    """All data until the connection ends."""
     told = b""
     with suppress(ConnectionError):
         while part := await reader.read(65_536):
@@ -154,7 +154,7 @@ def test_a_second_request_has_as_long_as_the_first(monkeypatch: pytest.MonkeyPat
         reader, writer = await call()
         writer.write(ASK + b"\r\n")
         await reader.readuntil(b"0\r\n\r\n")
-        await asyncio.sleep(0.5)  # between requests the usual time for keeping a connection counts
+        await asyncio.sleep(0.5)  # between requests the keep-alive timeout applies
         writer.write(ASK)
         assert problem(await rest(reader)) == "too_slow"
 

@@ -1,4 +1,4 @@
-"""What is too old goes, and nothing else; several processes take turns."""
+"""Only what is too old is removed; several processes take turns."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ LIMITS = {"idle_table_days": 10, "guest_days": 100, "record_days": 50}
 
 
 async def age(house: House, table: str, days: int) -> None:
-    """Let a table grow old, in the store and in memory."""
+    """Make a table old, in the store and in memory."""
     then = now_ms() - days * DAY
     ended = "CASE WHEN ended IS NULL THEN NULL ELSE ? END"
     await house.run("DELETE FROM snapshots")

@@ -1,4 +1,4 @@
-"""The server's secret can be replaced: what was signed with the old one counts for a time."""
+"""The server's secret can be replaced: signatures of the old one stay valid for a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LATER = 4_000_000_000_000
 
 
 def tell(folder: Path, before: Callable[[House], Awaitable[None]], after: Callable[[House], Awaitable[None]]) -> None:
-    """A server, and the same with another secret."""
+    """Run a story on a server, and another on the same server with a new secret."""
 
     async def run() -> None:
         async with opened(folder, secret=OLD) as house:

@@ -1,4 +1,4 @@
-"""The sandbox: any position, played on from, and nothing of it kept."""
+"""The sandbox: play on from any position, with nothing stored."""
 
 import asyncio
 from pathlib import Path

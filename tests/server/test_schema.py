@@ -1,4 +1,4 @@
-"""The protocol describes itself, and the browser's types are made from the same messages."""
+"""The schema of the protocol, and the browser's types generated from the same messages."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The routes do what their description says, whatever is sent to them: no 5xx, and every answer is described."""
+"""The routes match their schema whatever is sent to them: no 5xx, and every answer is described."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ pytestmark = pytest.mark.outside
 EXAMPLES = int(os.environ.get("ORCS_SCHEMA_EXAMPLES", "8"))
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 ENDING = ("DELETE /api/me", "POST /api/me/sign_out_everywhere")
-"""After these a token is worthless."""
+"""Routes that invalidate the token."""
 
 document = json.loads(json.dumps(openapi([*ENDPOINTS, *schema_endpoints(ENDPOINTS)])))
 for methods in document["paths"].values():
     for operation in methods.values():
-        # Every status that comes is to be named; the catch-all is for clients.
+        # Every status must be listed; the catch-all is for clients.
         del operation["responses"]["default"]
 schema = schemathesis.openapi.from_dict(document)
 schema.config.generation = GenerationConfig(max_examples=EXAMPLES, deterministic=True, no_shrink=True)
 
 
 class World:
-    """A server with tables in every state, and somebody who sits at them."""
+    """A server with tables in every state, and a person who sits at them."""
 
     def __init__(self, server: Running) -> None:
         self.url = server.url
@@ -62,7 +62,7 @@ class World:
         self.reports = [self.report(made[1]) for _ in range(2)]
 
     def make_operator(self, server: Running) -> str:
-        """The token of somebody who looks after the server."""
+        """The token of an operator."""
         host, token = self.token, self.guest()
         command = [sys.executable, "-c", PROGRAM, "admin", "operator", self.me["id"], "--data", str(server.data)]
         subprocess.run(command, check=True, capture_output=True)
@@ -70,7 +70,7 @@ class World:
         return token
 
     def report(self, table: dict[str, Any]) -> str:
-        """A report that waits for a decision; its id."""
+        """A pending report; its id."""
         host, self.token = self.token, self.guest()
         self.post(f"/api/tables/{table['id']}/reports?link={table['link']}", {"reason": "other", "seat": 1})
         self.token = self.operator
@@ -97,7 +97,7 @@ class World:
             return dict(json.loads(answer.read() or b"{}"))
 
     def status(self, path: str) -> int:
-        """How a GET is answered."""
+        """The status of a GET."""
         try:
             with urllib.request.urlopen(self.url + path, timeout=20) as answer:
                 return int(answer.status)

@@ -182,11 +182,11 @@ def test_a_planted_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], mon
     assert differ((one, two, 0), 80, Rng(63)) is not None
 
 
-# Time tells nothing either
+# Timing reveals nothing either
 
 
 class Waits:
-    """Sleep that takes no time, on a clock of its own."""
+    """Sleep that takes no time, on its own clock."""
 
     def __init__(self, patch: pytest.MonkeyPatch, thinking: float) -> None:
         self.time = 5_000_000
@@ -203,7 +203,7 @@ class Waits:
 
 
 def answered_after(patch: pytest.MonkeyPatch, level: str, options: list[str], thinking: float, pace: int) -> int:
-    """How many milliseconds after its question a bot answers."""
+    """The milliseconds after which a bot answers."""
     made = desk(1, 1).table
     made.seats[1].level = cast(Any, level)
     made.wish.pace = pace
@@ -262,7 +262,7 @@ def test_an_automatic_answer_takes_as_long_as_its_seat_usually_does(
 
 
 class Watchers:
-    """A table in play, everybody who looks at it, and every byte that each of them was sent."""
+    """A table in play, its viewers, and every byte that each of them was sent."""
 
     def __init__(self, house: House, caplog: pytest.LogCaptureFixture) -> None:
         self.house = house
@@ -271,7 +271,7 @@ class Watchers:
         self.guests: dict[str, Guest] = {}
 
     async def guest(self, name: str, known: bool = True) -> Guest:
-        """Somebody whose answers are remembered, but for the cookies, which are theirs."""
+        """A guest whose answers are recorded, except their own cookies."""
         guest = self.guests[name] = await self.house.guest(name if known else "")
         heard = self.sent.setdefault(name, [])
 
@@ -283,7 +283,7 @@ class Watchers:
 
 
 async def act(socket: Socket, rng: random.Random) -> None:
-    """Something that a lively player does."""
+    """A random action of an active player."""
     dice = rng.random()
     texts = option_texts(socket.ask)
     if dice < 0.1:
@@ -305,7 +305,7 @@ async def act(socket: Socket, rng: random.Random) -> None:
 
 
 async def peek(guest: Guest, table: str, link: str, rng: random.Random) -> None:
-    """Look at every route of a table."""
+    """Request every route of a table."""
     for path in ("", "/view", "/past", "/chat", "/hook", "/edition"):
         await guest.client.get(f"/api/tables/{table}{path}", params={"link": link} if link else {})
     for path in ("", "/text", "/events", "/views/3", "/steps", "/compare"):
@@ -325,7 +325,7 @@ def test_live_no_secret_reaches_anybody_else(
 
 
 def plant_in_info(name: str) -> Callable[[pytest.MonkeyPatch], None]:
-    """Let everybody's view of the table hold something that the table knows."""
+    """Leak something that the table knows into everybody's view of it."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = info.info_doc
@@ -373,7 +373,7 @@ def test_live_a_planted_leak_is_found(
 def play_live(
     people: int, modules: tuple[str, ...], actions: int, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Let people play and others look on, and look for secrets in all that anybody was sent."""
+    """Let people play and others watch, and look for secrets in everything that was sent."""
     caplog.set_level(logging.DEBUG)
     rng = random.Random(people)
 
@@ -424,7 +424,7 @@ def play_live(
 
 
 async def check_secrets(watchers: Watchers, table: str, link: str, code: str, seated: list[Guest]) -> None:
-    """No secret of the table or its people was sent to anybody who may not have it, or logged."""
+    """Check that no secret of the table or its people was logged, or sent to anybody who may not have it."""
     room = watchers.house.services.hall.rooms[table]
     names = list(watchers.guests)
     secret = {room.table.seed: [], code: [names[0]], link: names[: len(seated)]}

@@ -1,4 +1,4 @@
-"""Every answer carries the headers; what is too big, or comes from other people's pages, goes no further."""
+"""Every answer carries the security headers; bodies that are too big and cross-origin requests are refused."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -190,7 +190,7 @@ def test_a_bad_field_is_named(tmp_path: Path) -> None:
 # Where requests come from
 
 CROSS = [
-    # headers, has the cookie, is let through
+    # headers, has the cookie, is accepted
     ({"Origin": HOME}, True, True),
     ({"Origin": "HTTP://ORCS.TEST:80"}, True, True),
     ({"Origin": "https://orcs.test"}, True, True),

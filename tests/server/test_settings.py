@@ -1,4 +1,4 @@
-"""Settings come from the environment and the command line; what cannot be used is refused in one line."""
+"""Settings come from the environment and the command line; bad values are refused in one line."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""Sheets: a change of a view is what makes the new view of the old one, whatever happened in between."""
+"""Sheets: a change of a view turns the old view into the new one, whatever happened in between."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_change_makes_the_new_view_of_the_old_one_and_tells_nothing_twice(
 
 
 def assert_new(old: Doc, change: Doc) -> None:
-    """Whatever a change holds is not there yet."""
+    """Check that a change holds nothing that the old view has."""
     for name, value in change.items():
         if isinstance(value, dict) and name in old:
             assert value, name

@@ -1,4 +1,4 @@
-"""What strangers cannot make the server do: work for them without end, keep what they send, or call others for them."""
+"""What strangers cannot make the server do: work without limit, store without limit, or call others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.receiver import Receiver, Scene, play
 
 
 def use_up(limits: Limits, kind: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave nothing of a limit, and let no time pass."""
+    """Use up a limit, and stop the clock."""
     stopped = limits.clock()
     monkeypatch.setattr(limits, "clock", lambda: stopped)
     limits.charge(kind, key, limits.rates[kind].burst)
@@ -115,7 +115,7 @@ def silent() -> Iterator[socket.socket]:
 def test_a_slow_receiver_does_not_hold_up_the_notices_of_others(
     tmp_path: Path, receiver: Receiver, silent: socket.socket
 ) -> None:
-    """Sixteen notices may be under way: those of one person, or to one host, take only some of the places."""
+    """Sixteen notices may be in flight, but only some of them for one person or to one host."""
 
     async def act(scene: Scene) -> None:
         port = silent.getsockname()[1]

@@ -35,7 +35,7 @@ ALL = dict.fromkeys(MODULES, "")
 
 
 def play_on(made: Desk, picks: int, rng: random.Random | None = None) -> None:
-    """Let the seats that are asked answer, the first of them first."""
+    """Let the seats that are asked answer, in seat order."""
     for _ in range(picks):
         table = made.table
         if table.status != "playing":
@@ -336,7 +336,7 @@ def test_a_table_that_never_was_under_these_rules_is_refused() -> None:
 
 
 def random_command(made: Desk, rng: random.Random) -> c.TableCommand:
-    """Something that somebody at the table, or the server, may try now. It may well be refused."""
+    """A command that a person at the table, or the server, may try now. It may be refused."""
     table, person = made.table, rng.choice(PEOPLE)
     number = rng.randint(1, len(table.seats))
     tries: list[c.AnyCommand] = [
@@ -374,7 +374,7 @@ def random_command(made: Desk, rng: random.Random) -> c.TableCommand:
 
 
 def to_the_start(table: Table) -> c.AnyCommand:
-    """What the host can do for the game to begin."""
+    """What the host can do to start the game."""
     for number, seat in enumerate(table.seats, 1):
         if seat.kind == "open":
             return c.AddBot(seat=number) if table.seat_of(table.host) >= 0 else c.Sit(seat=number)
@@ -424,7 +424,7 @@ def test_folding_the_facts_gives_the_same_table_after_every_command(modules: dic
 
 
 def assert_folds(made: Desk) -> None:
-    """All facts, and the facts after the snapshot, fold into the table that is."""
+    """Check that all facts, and the facts after the snapshot, fold into the current table."""
     stored = made.stored()
     table, repair = fold(stored)
     assert repair is None

@@ -228,7 +228,7 @@ def test_a_table_without_undo_takes_nothing_back(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_somebody_who_comes_back_in_the_middle_of_a_cast_goes_on_where_they_were(tmp_path: Path) -> None:
+def test_a_player_who_reconnects_in_the_middle_of_a_cast_goes_on_where_they_were(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table(ann, bob)
@@ -375,7 +375,7 @@ def test_chat_is_heard_by_all_cleaned_and_kept_apart_from_the_game(tmp_path: Pat
     tell(tmp_path, story, chat_per_minute=12)
 
 
-def test_the_host_mutes_somebody_and_lets_them_speak_again(tmp_path: Path) -> None:
+def test_the_host_mutes_and_unmutes_a_person(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         async with playing(house) as (_, (ann, bob)):
             person = seats_of(ann)[1]["person"]

@@ -101,7 +101,7 @@ def test_the_view_for_a_slow_client_is_never_followed_by_an_older_change(tmp_pat
                 bob.reads.clear()
                 for number in range(sockets.QUEUED + 5):
                     await ann.do("pause", on=number % 2 == 0)
-                # The client reads again at the very moment at which the table changes.
+                # The client reads again at the very moment the table changes.
                 async with room.lock:
                     bob.reads.set()
                     ann.send("pause", on=turn % 2 == 1)

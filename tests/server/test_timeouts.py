@@ -1,4 +1,4 @@
-"""When time is out: the safe default, for one question or the turn; or a bot, until the person is back."""
+"""When time runs out: the safe default, for one question or the turn; or a bot, until the person is back."""
 
 import asyncio
 from pathlib import Path
@@ -24,7 +24,7 @@ async def steps_of(house: House, table: str) -> list[Any]:
 
 
 async def run_out(room: Room) -> None:
-    """Let the time of all who are asked be out, and wait until the table has gone on."""
+    """Let the time of all who are asked run out, and wait until the table has moved on."""
     async with room.locked() as table:
         seq = table.seq
         for seat in table.clocks.since:
@@ -52,7 +52,7 @@ async def start(house: House, **clock: Any) -> tuple[list[Guest], Room]:
 
 
 async def settled(room: Room, seat: int) -> None:
-    """Wait until somebody else is asked."""
+    """Wait until another seat is asked."""
     for _ in range(500):
         if not room.lock.locked() and all(ask.seat != seat for ask in room.table.asks):
             return

@@ -64,18 +64,18 @@ class Party:
         self.look()
 
     def look(self) -> list[Doc]:
-        """What both see now."""
+        """The current views of both."""
         steps = [self.ask("GET", f"{self.table}/view", token=token) for token in self.tokens]
         self.seen[steps[0]["seq"]] = [self.board(step) for step in steps]
         return steps
 
     @staticmethod
     def board(step: Doc) -> Doc:
-        """A view without what changes by itself."""
+        """A view without what changes with time."""
         return {name: part for name, part in step["view"].items() if name != "table"}
 
     def pick(self, like: str = "") -> str:
-        """Let who is asked pick something, if possible something that begins so."""
+        """Pick something for the seat that is asked, if possible something that starts like this."""
         steps = self.look()
         for step, token in zip(steps, self.tokens, strict=True):
             if ask := step.get("ask"):
@@ -86,7 +86,7 @@ class Party:
         raise AssertionError("nobody is asked")
 
     def play_out(self) -> Doc:
-        """Play on for some turns until one gives up; what the table says then."""
+        """Play on for some turns until one resigns; the table's state then."""
         for _ in range(12):
             self.pick("end")
         self.ask("POST", f"{self.table}/commands", {"type": "resign"}, self.tokens[0])
@@ -108,7 +108,7 @@ class Party:
         self.server.start()
 
     def kept(self) -> tuple[int, list[Doc]]:
-        """The number of the snapshot, and the steps."""
+        """The number of the snapshot, and the stored steps."""
         with closing(sqlite3.connect(self.server.data / "orcs.db")) as database:
             number = database.execute("SELECT seq FROM snapshots").fetchone()[0]
             rows = database.execute("SELECT data FROM steps ORDER BY seq").fetchall()

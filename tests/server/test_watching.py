@@ -15,7 +15,6 @@ from tests.server.support import Doc, dial, joined, quick_bots
 STATES = ("gathering", "playing", "over")
 KINDS = list(product(STATES, (True, False), ("all", "link", "none")))
 VISITORS = ("anonymous", "stranger", "holder", "seated", "host", "banned")
-PERSONS = ("stranger", "holder", "seated", "host")
 EVERYBODY = {"anonymous", "stranger", "holder", "seated", "host", "banned"}
 INVITED = {"holder", "seated", "host"}
 OWN = {"seated", "host"}
@@ -88,7 +87,7 @@ class Visitors:
         return made
 
     async def tries(self, name: str, method: str, path: str, body: Doc | None = None, table: str = "") -> Outcome:
-        """What a visitor gets: the status, and the code of the problem."""
+        """A visitor's answer: the status, and the code of the problem."""
         query = {"link": self.table["link"]} if name == "holder" else {}
         where = path.format(table or self.table["id"])
         url = str(self.who[name].client.build_request(method, where).url.copy_merge_params(query))
@@ -103,7 +102,7 @@ class Visitors:
         return answer.status_code, code
 
     async def dials(self, name: str, table: str = "") -> str:
-        """How a socket is answered: "open", or the reason for which it was closed."""
+        """The result of connecting a socket: "open", or why it was closed."""
         link = self.table["link"] if name == "holder" else ""
         socket = dial(self.house, self.who[name], table or self.table["id"], link)
         told = await socket.get()
@@ -142,7 +141,7 @@ def test_everybody_gets_what_is_meant_for_them(kind: tuple[str, bool, str], tmp_
                 status, _ = await visitors.tries(name, "POST", "/api/tables/{}/commands", body)
                 wanted = (unknown or missing)[:1] if unknown or name not in sees else (403, 409)
                 assert status in wanted, (name, command)
-            # Webhooks ask for no link: they are for those who have a seat.
+            # Webhooks need no link: they are for people with a seat.
             outside = (403, "not_seated") if "stranger" in sees else missing
             hook = (404, "no_hook") if name in OWN else unknown or outside
             assert await visitors.tries(name, "GET", "/api/tables/{}/hook") == hook, name

@@ -1,4 +1,4 @@
-"""Notices by webhook: signed, and told until heard."""
+"""Notices by webhook: signed, and repeated until they are received."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_seat_has_one_notice_waiting_at_most_and_none_once_it_has_moved(tmp_pa
     play(tmp_path, act)
 
 
-def test_a_notice_is_tried_again_until_it_is_heard(tmp_path: Path, receiver: Receiver) -> None:
+def test_a_notice_is_repeated_until_it_is_received(tmp_path: Path, receiver: Receiver) -> None:
     receiver.statuses = [500, 404]
 
     async def act(scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: killed, stopped and broken for real, and every question is answered."""
+"""Bots in worker processes: killed, stopped and broken for real, and every question is answered."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.outside
 
 PATIENCE = 30.0
 
-# Bots that note their process before they do it.
+# Bots that record their process id first.
 BOTS = """
 import os, signal, time
 from pathlib import Path
@@ -63,7 +63,7 @@ class Raises(Noting):
 
 
 class Guests:
-    """The file of bots above, and the processes they ran in."""
+    """The file with the bots above, and the processes they ran in."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "guests.py"
@@ -105,7 +105,7 @@ def question() -> Question:
 
 
 def running(work: Callable[[Workers], Awaitable[None]], *, grace: float = PATIENCE, idle: float = 180.0) -> Workers:
-    """Workers that did this and stopped. None of their processes is left."""
+    """Run a scene with workers, stop them, and check that none of their processes is left."""
 
     async def scene() -> Workers:
         workers = Workers(1, grace=grace, idle=idle)
@@ -122,7 +122,7 @@ def running(work: Callable[[Workers], Awaitable[None]], *, grace: float = PATIEN
 
 
 def is_gone(pid: int) -> bool:
-    """Whether a process is no more, or only its parent has not noticed yet."""
+    """Whether a process is gone, or a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""Twin rooms: two tables alike in all that one viewer can know, and everything that the server sends of them."""
+"""Twin rooms: two tables alike in all that one viewer can know, and everything that the server sends about them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Pair = tuple[Game, Game, int]
 
 
 class Ears:
-    """Somebody connected, who remembers what they were sent."""
+    """A connected person who remembers every message."""
 
     def __init__(self, person: str = "") -> None:
         self.person = self.name = person
@@ -57,7 +57,7 @@ class Ears:
 
 
 class TellingWorkers:
-    """Workers whose answer is all that they were told."""
+    """Workers whose answer is everything they were sent."""
 
     async def choose(self, level: str, rules: object, seen: Any, options: list[str], *_: object) -> str:
         return msgspec.json.encode([level, plain_view(seen), options]).decode()
@@ -73,14 +73,14 @@ class Nowhere:
 
 
 class Take(NamedTuple):
-    """A command of these tests: a pick of any seat, or of chance."""
+    """A command for these tests only: a pick of any seat, or of chance."""
 
     pick: int
     seat: int
 
 
 def do_take(table: TableState, command: Take, now: int) -> Progress:
-    """Play a pick as it comes."""
+    """Play the pick."""
     game, seat = table.playing, command.seat
     first = len(game.log)
     events = game.play(command.pick, seat)
@@ -120,20 +120,20 @@ class Stage:
             await self.room.connect(listener)
 
     async def reconnect(self) -> None:
-        """The viewer's line breaks and is there again."""
+        """Disconnect and reconnect the viewer."""
         await self.room.disconnect(self.ears[self.viewer])
         await self.room.connect(self.ears[self.viewer])
 
     async def play(self, pick: int, seat: int) -> None:
-        """A pick of a seat or of chance."""
+        """Play a pick of a seat or of chance."""
         await self.room.do(cast(c.TableCommand, Take(pick, seat)))
 
     async def do(self, command: c.AnyCommand, seat: int) -> None:
-        """A command that everybody hears of."""
+        """Carry out a command and broadcast it."""
         await self.room.do(c.Request(f"person{seat}", command))
 
     async def asked(self, command: c.AnyCommand, seat: int) -> bytes:
-        """What the server answers to a command that changes nothing."""
+        """The answer to a command that changes nothing."""
         who = Identity(f"person{seat}", "Person", "en") if seat >= 0 else None
         before = self.room.table.seq
         try:
@@ -144,7 +144,7 @@ class Stage:
         return answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
 
     async def told(self, tried: list[str]) -> list[bytes]:
-        """Everything that the viewer and the public have heard since the last time, or can ask for now."""
+        """Everything that the viewer and the public were sent since the last time, or can ask for now."""
         found: list[bytes] = []
         table = self.room.table
         for seat, listener in sorted(self.ears.items()):

@@ -1,4 +1,4 @@
-"""The message files as they are written: what each message refers to and says."""
+"""The message files as written: what each message refers to and says."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -28,7 +28,7 @@ class Message:
 
 
 class Reader(Visitor):
-    """Gathers what a message is made of."""
+    """Collects the parts of a message."""
 
     def __init__(self, message: Message) -> None:
         self.message = message

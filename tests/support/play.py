@@ -1,4 +1,4 @@
-"""Whole games for tests: set up and played by a fixed rule, with all that happened in plain form."""
+"""Whole games for tests: set up and played by a fixed rule, with all events in plain form."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def set_up(
     modules: dict[str, str] | None = None,
     seed: int = 1,
 ) -> tuple[Game, list[Told]]:
-    """A game that chance has dealt up to its first decision, and what was seen of it, secrets and all."""
+    """A game dealt up to its first decision, and its events, secrets included."""
     game = Game(built_in(), Setup(list(colours), start, modules or {}, False), KeyedDealer(seed))
     return game, [plain_event(game.rules, event) for event in game.begin()]
 
 
 def play_out(game: Game, seed: int = 1) -> list[Told]:
-    """Play a game to its end, every pick drawn from the seed, and tell what happened."""
+    """Play a game to its end with picks drawn from the seed; its events."""
     rng = Rng(seed)
     told: list[Told] = []
     while not game.over:

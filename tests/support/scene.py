@@ -1,4 +1,4 @@
-"""Scenes: positions built by hand, and played with every outcome of chance said aloud.
+"""Scenes: positions built by hand, and played with every outcome of chance spelled out.
 
     scene = Scene(3)
     scene.mage("red", 3)
@@ -16,9 +16,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from orcs import CHANCE, Dealer, Event, Game, plain_event
 from orcs.edition import Edition
@@ -103,7 +100,7 @@ class Scene:
 
     @property
     def state(self) -> State:
-        """The position itself, for what has no word here."""
+        """The position itself, for what has no method here."""
         return self.game.state
 
     @property
@@ -212,12 +209,12 @@ class Scene:
         self._settled = False
 
     def poison_pile(self, count: int) -> None:
-        """So many poison cards are left."""
+        """Set how many poison cards are left."""
         self.state.cells[AT_POISON_PILE] = count
         self._settled = False
 
     def stacks(self, *counts: int) -> None:
-        """So many markers lie on paths 1, 2, …; on the paths that are not named none."""
+        """Set how many markers lie on paths 1, 2, …; paths not named have none."""
         for path in range(6):
             self.state.cells[AT_STACKS + path] = counts[path] if path < len(counts) else 0
         self._settled = False
@@ -253,7 +250,7 @@ class Scene:
     # Playing
 
     def play(self, *picks: str) -> list[Told]:
-        """Play picks, of players and of chance alike, and hear what happened."""
+        """Play picks, of players and of chance alike, and record the events."""
         self._settle()
         told: list[Told] = []
         for pick in picks:
@@ -298,7 +295,7 @@ class Scene:
         return type(self.state.stack[-1]).__name__ if self.state.stack else "Nothing"
 
     def options(self, word: str = "") -> list[str]:
-        """The picks that are open, or those of them that begin with a word, without it."""
+        """The open picks, or the rest of those that begin with a word."""
         self._settle()
         texts = [self.game.text(pick) for pick in self.game.options()]
         if word:
@@ -446,7 +443,3 @@ class Scene:
     def kind(self, card: str) -> int:
         """The number of a kind of card."""
         return self.rules.names["card"].index(card)
-
-
-def _zeros(cells: vec[i64]) -> vec[i64]:
-    return vec[i64]([0] * len(cells))

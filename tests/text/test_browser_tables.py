@@ -40,7 +40,7 @@ VOCABULARIES: dict[str, set[str]] = {
     "marks": set(words.MARKS),
 }
 PICTURES = ("rules/diagrams/", "home/Arena.svelte", "screens/Setup.svelte")
-"""Drawings that show chosen creatures and cards."""
+"""Drawings that show particular creatures and cards."""
 
 LITERAL = re.compile(r"\[([^\[\]]*)\]|\{([^{}]*)\}|((?:\"\w+\"\s*\|\s*)+\"\w+\")")
 """Lists, records and unions without others inside them."""

@@ -14,7 +14,7 @@ SETS = [list(names) for count in range(6) for names in itertools.combinations(MO
 
 
 def eager(game: Game, rng: Rng) -> str:
-    """A pick at random, more often one that fells something or uses what was won: all decisions come up."""
+    """A random pick; those that defeat something or use a reward are more likely, so that every decision comes up."""
     options = [game.text(pick) for pick in game.options()]
     for word in ("use:", "prey:", "line:3", "line:2", "add:", "cast:"):
         wanted = [pick for pick in options if pick.startswith(word)]
@@ -48,7 +48,7 @@ def test_all_options_of_a_random_game_have_words(modules: list[str]) -> None:
 
 
 def refusals(game: Game, kinds: set[str]) -> list[PickError]:
-    """What the game says to every pick that its decision does not offer, once for each kind of decision."""
+    """The refusals of every pick that is not open, once for each kind of decision."""
     frame = game.independent_frames()[0]
     kind = type(frame).__name__
     if kind in kinds:

@@ -109,7 +109,7 @@ def families() -> set[str]:
 
 
 def is_asked(frame: str) -> bool:
-    """Whether somebody or chance picks at frames of this name."""
+    """Whether frames of this name ask a player or chance."""
     silent = (
         "SetUp",
         "RevealAtSetUp",

@@ -11,7 +11,7 @@ from tests.support.fluent import Message, read_messages, read_terms
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 ORIGINAL = read_messages(SOURCE)
 GRAMMAR = {"a", "many"}
-"""Forms of names that English has. What other languages have beyond English are forms too."""
+"""Forms of names in English. Attributes that only other languages have are forms too."""
 
 SAME = {
     "de": {
@@ -90,7 +90,7 @@ SAME = {
         "web-title",
     },
 }
-"""What reads the same in English and in the language, rightly."""
+"""Messages that are rightly the same as in English."""
 
 ENGLISH = set(
     re.findall(
@@ -104,7 +104,7 @@ ENGLISH = set(
 """Words that only English has."""
 
 TYPED = {"help-house_rules": {"all"}, "help-lab-modules": {"all"}, "help-modules": {"all"}, "play-help": {"cards"}}
-"""Words of commands, the same in every language, by the message that tells of them."""
+"""Command words that are the same in every language, by the message that mentions them."""
 
 MARKS = {"en": "\"'„«»", "de": "\"'”«»", "fr": "\"'“”„"}
 """Quotation marks and apostrophes that a language does not use."""
@@ -136,7 +136,7 @@ def test_every_message_is_there_in_the_same_file_and_no_other(language: str) -> 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_part_of_a_message_is_there(language: str) -> None:
     for name, message in read_messages(language).items():
-        # A note is there for those who read a rulebook that differs.
+        # A note is only for readers of a rulebook that differs.
         assert set(ORIGINAL[name].texts) - {"note"} <= set(message.texts), name
 
 
@@ -153,7 +153,7 @@ def test_every_message_uses_the_values_of_the_english_one(language: str) -> None
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_form_and_no_term_is_there_for_nothing(language: str) -> None:
+def test_no_form_and_no_term_is_unused(language: str) -> None:
     messages = read_messages(language)
     used = {value.rpartition("-")[2] for message in messages.values() for value in message.values}
     assert forms_of(messages) - GRAMMAR <= used

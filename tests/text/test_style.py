@@ -1,4 +1,4 @@
-"""How the words read: no construction that a close reading found stiff or wrong, buttons that fit, sentences."""
+"""How the words read: no construction that a close reading found stiff or wrong, short buttons, whole sentences."""
 
 import re
 from pathlib import Path
@@ -50,15 +50,15 @@ BANNED = {
         r"\ble front\b",
     ),
 }
-"""Constructions that are not to come back, by language."""
+"""Banned constructions by language."""
 
 LONGEST_BUTTON = 40
 ANY_LENGTH = {"web-shared-take", "trial-forbidden", "trial-next", "learn-next"}
-"""Buttons that hold a name or a title, which make them as long as they are."""
+"""Buttons that are long because they hold a name or a title."""
 
 
 def lines(language: str) -> list[str]:
-    """All that is written in a language, without comments."""
+    """All lines of a language, without comments."""
     texts = [path.read_text("utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
     return [line for text in texts for line in text.splitlines() if not line.startswith("#")]
 

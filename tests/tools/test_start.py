@@ -1,4 +1,6 @@
-"""`make play` starts at once, and the package is built behind the game: here with a game and a build of three lines."""
+"""`make play` starts at once and builds the package in the background: tested with a game and a build of three
+lines.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ pytestmark = pytest.mark.outside
 
 
 class Checkout:
-    """A folder with what a start needs, and the games started in it. A build waits until it is let through."""
+    """A folder with all that a start needs, and the games started in it. A build waits until it is released."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -65,7 +67,7 @@ class Checkout:
         os.mkfifo(folder / "gate")
 
     def start(self, wish: str = "", game: str = "serve") -> subprocess.Popen[str]:
-        """A start, as make does it."""
+        """Start the game as make does."""
         command = [sys.executable, "-m", "tools.start", game, "--port", "1"]
         env = {**os.environ, "ORCS_COMPILE": wish}
         pipe = subprocess.PIPE
@@ -74,12 +76,12 @@ class Checkout:
         return started
 
     def let_build(self) -> None:
-        """Let the build that waits go on."""
+        """Release the waiting build."""
         (self.folder / "gate").write_text("go\n")
 
     @property
     def builds(self) -> int:
-        """How many builds have ended."""
+        """How many builds have finished."""
         told = self.folder / "builds"
         return len(told.read_text().splitlines()) if told.exists() else 0
 
@@ -94,12 +96,12 @@ def checkout(tmp_path: Path) -> Iterator[Checkout]:
 
 
 def end(game: subprocess.Popen[str], status: int = 0) -> str:
-    """End a game as its player does; what was said from here on."""
+    """End a game as its player does; the rest of its output."""
     return game.communicate(f"{status}\n", timeout=PATIENCE)[0]
 
 
 def line(game: subprocess.Popen[str]) -> str:
-    """The next line that is said."""
+    """The next line of output."""
     return out(game).readline()
 
 
@@ -108,7 +110,7 @@ def out(game: subprocess.Popen[str]) -> IO[str]:
     return game.stdout
 
 
-def test_the_first_start_builds_behind_the_game_for_the_second(checkout: Checkout) -> None:
+def test_the_first_start_builds_in_the_background_for_the_second(checkout: Checkout) -> None:
     first = checkout.start()
     assert "compiled meanwhile" in line(first)
     assert line(first) == "from sources serve --port 1\n"
@@ -181,13 +183,13 @@ def test_a_build_ends_with_a_game_that_does_not_end_well(checkout: Checkout, how
     else:
         assert end(game, 3) == ""
         assert game.returncode == 3
-    # The build's group is gone: nobody is left who could open the gate.
+    # The build's process group is gone, so nothing can release it.
     with pytest.raises(ProcessLookupError):
         os.kill(int(building.read_text()), 0)
     assert checkout.builds == 0
 
 
-def test_what_orcs_compile_says_is_done(checkout: Checkout) -> None:
+def test_orcs_compile_is_obeyed(checkout: Checkout) -> None:
     plain = checkout.start("0")
     assert "as ORCS_COMPILE=0 says" in line(plain)
     assert line(plain) == "from sources serve --port 1\n"

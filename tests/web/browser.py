@@ -1,4 +1,4 @@
-"""A real browser at a real server, and an eye on what it complains of."""
+"""A real browser at a real server; its errors are collected."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FLAGS = [
     "--disable-sync",
 ]
 THRIFT = ["--in-process-gpu", "--num-raster-threads=1"]
-"""For those who only want to see that something works: on two cores it takes an eighth less time."""
+"""Flags for tests that only check that something works: on two cores they save an eighth of the time."""
 PATIENCE = 60_000
-"""How long anything may take, in milliseconds: it matters only where something is wrong."""
+"""The timeout for everything, in milliseconds; it matters only where something is wrong."""
 LAPTOP, PHONE, SIDEWAYS = (1366, 768), (390, 844), (844, 390)
 HASTE: Doc = {"speed": 1_000_000, "motion": "none", "sound": False, "named": True}
-"""What a browser is set to that shows everything at once, and asks for no name."""
+"""Settings of a browser that shows everything at once and asks for no name."""
 SEEDED = """
 import itertools, secrets
 truly = secrets.token_hex
@@ -39,14 +39,14 @@ secrets.randbelow = lambda most: next(guests) % most if most == 9000 else most /
 from orcs.cli import main
 raise SystemExit(main())
 """
-"""A server at which equal tables get equal deals, and bots pick alike."""
+"""A server at which equal tables get equal deals and bots pick the same."""
 
 
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
     """The Chromium of the tests."""
     path = find_chromium()
-    assert path is not None, "there is no Chromium here: `make browser` or `make test-deps` brings it"
+    assert path is not None, "Chromium is missing: `make browser` or `make test-deps` installs it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
         yield browser
@@ -55,19 +55,19 @@ def chromium(*flags: str) -> Iterator[Browser]:
 
 @dataclass
 class Guests:
-    """People with a browser each. What the browsers complain of is kept, and read at the end."""
+    """People with a browser each. The browsers' errors are kept, and checked at the end."""
 
     browser: Browser
     url: str
     forgiven: tuple[str, ...] = ()
-    """What browsers may complain of here."""
+    """Errors that are expected here."""
     complaints: list[str] = field(default_factory=list)
     contexts: list[BrowserContext] = field(default_factory=list)
 
     def context(
         self, size: tuple[int, int] = LAPTOP, *, touch: bool = False, theme: str = "dark", **keep: Any
     ) -> BrowserContext:
-        """A browser of its own: its size, its theme, and what it has kept from before."""
+        """A new browser context: its size, its theme, and what it has stored."""
         context = self.browser.new_context(
             base_url=self.url,
             viewport={"width": size[0], "height": size[1]},
@@ -98,29 +98,29 @@ class Guests:
         return page
 
     def hear(self, told: ConsoleMessage) -> None:
-        """What the browser writes to its console."""
+        """Read what the browser writes to its console."""
         if told.type in ("error", "warning"):
             self.complain(told.text)
 
     def read(self, answer: Response) -> None:
-        """What the server answers."""
+        """Read the server's answers."""
         if answer.status >= 400:
             self.complain(f"{answer.url}: {answer.status}")
 
     def complain(self, text: str) -> None:
-        """Keep a complaint. Requests that a reload broke off are none."""
+        """Record an error. Requests aborted by a reload are none."""
         if not any(known in text for known in ("net::ERR_ABORTED", *self.forgiven)):
             self.complaints.append(text)
 
     def leave(self) -> None:
-        """Everybody closes the browser; none may have complained."""
+        """Close all browsers; none may have had an error."""
         for context in self.contexts:
             context.close()
         assert not self.complaints, "\n".join(self.complaints)
 
 
 def make_table(page: Page, *others: str, **wish: Any) -> Doc:
-    """A table in play: whose page it is, then bots of these levels or "open" seats. Nothing waits for the eye."""
+    """A table in play: the page's person, then bots of these levels or "open" seats. Bots take no time."""
     seats: list[Doc] = [{"kind": "me"}]
     seats += [{"kind": "open"} if level == "open" else {"kind": "bot", "level": level} for level in others]
     made = cast(Doc, request(page, "POST", "/api/tables", {"seats": seats, "pace": 0, **wish}))
@@ -130,12 +130,12 @@ def make_table(page: Page, *others: str, **wish: Any) -> Doc:
 
 
 def command(page: Page, table: str, name: str, **fields: Any) -> Doc:
-    """Do something at a table without the screen."""
+    """Send a command to a table without the screen."""
     return cast(Doc, request(page, "POST", f"/api/tables/{table}/commands", {"type": name, **fields}))
 
 
 def request(page: Page, method: str, path: str, body: Doc | None = None) -> Any:
-    """What the server answers to the page itself, with its cookie and its origin."""
+    """The server's answer to the page itself, with its cookie and its origin."""
     return page.evaluate(
         """async ([method, path, body]) => {
           const headers = body ? {"Content-Type": "application/json"} : {};
@@ -149,7 +149,7 @@ def request(page: Page, method: str, path: str, body: Doc | None = None) -> Any:
 
 
 def play_out(page: Page, table: str) -> None:
-    """Play the page's seat to the end of the game, without the screen: always an option that goes on."""
+    """Play the page's seat to the end of the game without the screen, always with an option that moves on."""
     page.evaluate(
         """async (id) => {
           const told = async (command) => {

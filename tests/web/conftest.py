@@ -1,4 +1,4 @@
-"""What every test of the client needs: the built client, a server that serves it, and a browser.
+"""Fixtures for every test of the client: the built client, a server that serves it, and a browser.
 
 Playwright keeps an event loop running in this thread: the browser lives no longer than a module, so that other tests of
 the same worker can run loops of their own.
@@ -25,9 +25,9 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The client, built once for all workers, and anew if its sources changed."""
+    """The client, built once for all workers, and again if its sources changed."""
     if find_chromium() is None:
-        pytest.skip("there is no Chromium here: `make test` or `make test-deps` brings it")
+        pytest.skip("Chromium is missing: `make test` or `make test-deps` installs it")
     shared = tmp_path_factory.getbasetemp().parent / "orcs-web.lock"
     with shared.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -52,7 +52,7 @@ def browser(client: None) -> Iterator[Browser]:
 
 @pytest.fixture
 def guests(server: Running, browser: Browser) -> Iterator[Guests]:
-    """People with browsers that must not complain."""
+    """People whose browsers must have no errors."""
     some = Guests(browser, server.url)
     yield some
     some.leave()

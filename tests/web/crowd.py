@@ -1,4 +1,4 @@
-"""A table with more going on than any game has: what its page hears is made here."""
+"""A table with more going on than in any game: its messages are made here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-"""Stands between the page and its socket: the first step waits, and others are told from here."""
+"""Stands between the page and its socket: holds back the first step, and sends others."""
 
 
 class Crowd:
@@ -72,7 +72,7 @@ class Crowd:
         return {"type": "step", "base": self.seq - 1, "seq": self.seq, "view": change, "events": events}
 
     def tell(self, steps: list[Doc], every: int = 0) -> None:
-        """Let the page hear this, one step after the other. It has them beforehand, and a clock of its own."""
+        """Send the page these steps one after another. It gets them in advance and plays them on its own clock."""
         self.page.evaluate(
             """([texts, every]) => {
               const next = () => { if (texts.length > 0) { crowd.tell(texts.shift()); setTimeout(next, every); } };

@@ -23,7 +23,7 @@ TEXTS = """
   return [...found].map((text) => text.trim().replace(/\\s+/g, " ")).filter(Boolean);
 }
 """
-"""All that can be read or heard on the page, but for what says itself which language it is in."""
+"""All text that can be read or heard on the page, except parts that declare their own language."""
 
 CUT = """
 () => {
@@ -65,13 +65,13 @@ CUT = """
   return [...new Set(problems)];
 }
 """
-"""Words of which a part cannot be seen, and not by scrolling either."""
+"""Words that are partly hidden, even after scrolling."""
 
 ENGLISH = re.compile(
     r"\b(the|of|your?|with|and|this|that|has|have|is|are|path|damage|spell|creature|card|cards|life|trophy)\b",
     re.IGNORECASE,
 )
-"""Words that neither German nor French has."""
+"""Words that exist in neither German nor French."""
 
 
 @cache
@@ -81,7 +81,7 @@ def english(language: str) -> frozenset[str]:
 
 
 def whole_texts(language: str) -> set[str]:
-    """The texts of a language that nothing is filled into."""
+    """The texts of a language without placeholders."""
     whole = (each for each in read_messages(language).values() if not each.values | each.messages | each.terms)
     return {text for each in whole for text in each.texts.values()}
 

@@ -1,4 +1,4 @@
-"""What must hold of every screen at every size: nothing sticks out, nothing lies over what can be clicked."""
+"""What must hold on every screen at every size: nothing overflows, nothing covers what can be clicked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async () => {
   }
 }
 """
-"""Wait until nothing moves any more but what always moves."""
+"""Wait until nothing moves except what always moves."""
 
 PROBLEMS = """
 (whole) => {

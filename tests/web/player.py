@@ -1,4 +1,4 @@
-"""Somebody who plays by what the screen shows: it knows no rules, only what glows."""
+"""A player who plays by what the screen shows: it knows no rules, only what glows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.browser import PATIENCE
 
 MOST_PICKS = 1500
 NEAR, DOUBLE = 12, 450
-"""A tap so near to the last one would be taken for its second half if it came within so many milliseconds."""
+"""Within this many milliseconds, a nearby tap would be taken for the second half of a double tap."""
 
 LOOK = """
 async (patience) => {
@@ -72,16 +72,16 @@ class Player:
         self.random = random.Random(self.seed)
 
     def look(self, patience: int = PATIENCE) -> dict[str, Any]:
-        """What can be done now, as soon as something can be."""
+        """What can be done now; waits until there is something."""
         seen: dict[str, Any] = self.page.evaluate(LOOK, patience)
         return seen
 
     def glow(self) -> set[str]:
-        """What glows once the screen stands still, by what it is: in any language, and wherever it lies."""
+        """What glows once the screen stands still, by kind: in any language, wherever it is."""
         return {each["id"] for each in self.look()["found"]}
 
     def pick(self, wanted: str = "", patience: int = PATIENCE) -> bool:
-        """Do something, or something whose name begins so; whether there was anything to do."""
+        """Do something, or something whose name starts like this; whether there was anything to do."""
         seen = self.look(patience)
         if seen["over"]:
             return False
@@ -127,7 +127,7 @@ def finished(page: Page) -> None:
 
 
 def click_on(page: Page, thing: Locator) -> None:
-    """Click on something that says it cannot be clicked."""
+    """Click on something that is marked as disabled."""
     box = thing.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -28,7 +28,7 @@ NOWHERE = {
 
 @pytest.fixture
 def strays(server: Running, browser: Browser) -> Iterator[Guests]:
-    """People whose browsers may complain that there is nothing."""
+    """People whose browsers may report missing pages."""
     some = Guests(browser, server.url, forgiven=("404", "403", "WebSocket"))
     yield some
     some.leave()

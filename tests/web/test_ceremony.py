@@ -1,4 +1,4 @@
-"""Moments that deserve more than a line of the log: what the herald says, the count at the end, and how loud it is."""
+"""Moments that deserve more than a line in the log: the herald, the count at the end, and the volume."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ window.AudioContext = class {
   }
 };
 """
-"""Instead of a loudspeaker: how loud each tone was meant to be."""
+"""In place of audio output: the intended volume of each tone."""
 
 
 WATCH = """
@@ -43,11 +43,11 @@ new MutationObserver(() => {
   if (window.hasty && waiting.length) end.querySelector("[role=status] button").click();
 }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 """
-"""Remembers what the end of the game has shown; whoever is hasty skips the count as soon as it can be skipped."""
+"""Remembers what the end of the game has shown; in a hurry, skips the count as soon as possible."""
 
 
 def finished(guests: Guests, *, hasty: bool) -> tuple[Page, list[int], list[Doc]]:
-    """A game with missions that ends before somebody's eyes: the page, the result, and what was shown."""
+    """A game with missions that ends on the screen: the page, the result, and what was shown."""
     context = guests.context(motion="full")
     context.add_init_script(f"{WATCH}window.hasty = {str(hasty).lower()};")
     page = context.new_page()
@@ -64,7 +64,7 @@ def finished(guests: Guests, *, hasty: bool) -> tuple[Page, list[int], list[Doc]
 
 
 def total(page: Page) -> list[int]:
-    """The totals that are on the sheet."""
+    """The totals on the sheet."""
     return [int(text) for text in page.locator("dialog[open] .end tfoot td b").all_inner_texts()]
 
 
@@ -76,7 +76,7 @@ def test_the_points_are_counted_row_by_row_and_missions_last(guests: Guests) -> 
     assert [len(each["waiting"]) for each in counting] == list(range(rows, 0, -1))
     assert counting[-1]["waiting"] == ["Mission"]
     assert total(page) == result
-    # Who comes back later wants the result, not the show.
+    # On a later visit the result is shown at once.
     page.reload()
     expect(page.locator("dialog[open] .end").get_by_role("button", name="Play again")).to_be_visible()
     assert not any(each["waiting"] for each in page.evaluate("window.seen"))

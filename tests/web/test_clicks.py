@@ -19,12 +19,11 @@ HEARD = """() => {
     send.call(this, text);
   };
 }"""
-"""Keep what the page has done at the table, apart from what it only asks."""
+"""Record what the page has done at the table, without what it only asked."""
 
 
 def at_cast(guests: Guests, *others: str, added: bool = False, auto_pass: bool = True, **options: Any) -> Locator:
-    """The card that can be cast at a creature, with one `added` or not, as soon as there is one in a game against a
-    bot."""
+    """Play against a bot until a card can be cast at a creature, with one `added` or not; that card."""
     page = guests.page("/", **options)
     table = make_table(page, *(others or ("random",)), auto_pass=auto_pass)
     page.goto(f"/table/{table['id']}")

@@ -1,4 +1,4 @@
-"""Coming back to a table: by a reload, in a second tab, as a spectator, after the line was lost."""
+"""Coming back to a table: by a reload, in a second tab, as a spectator, after a lost connection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.player import Player
 
 
 def log_of(page: Page) -> list[str]:
-    """Everything that happened, as the screen tells it a moment later."""
+    """The whole log on the screen, once it is up to date."""
     page.evaluate("() => new Promise((told) => setTimeout(told, 450))")
     page.get_by_role("button", name="Full log").last.click()
     lines = page.locator("dialog .log")
@@ -26,7 +26,7 @@ def log_of(page: Page) -> list[str]:
 
 
 def begun(guests: Guests, picks: int = 15) -> tuple[Page, Player, str]:
-    """A game with missions in its first turns, and its address for those who look on."""
+    """A game with missions in its first turns, and its address for spectators."""
     page = guests.page("/")
     table = make_table(page, "random", modules={"missions": ""})
     page.goto(f"/table/{table['id']}")

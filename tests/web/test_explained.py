@@ -1,4 +1,4 @@
-"""Explanations help and are never in the way: they have their place, and come only when they are wanted."""
+"""Explanations have their place, and come only when they are wanted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games, by what the screen offers alone."""
+"""Whole games, played only by what the screen offers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = ("bonus", "missions", "terrain", "new_fate", "reinforcement")
 
 
 def quick(*bots: str, modules: tuple[str, ...] = ()) -> dict[str, Any]:
-    """What somebody chose the last time: the next game is the same, and its bots do not dawdle."""
+    """Store a previous choice: the next game is the same, with fast bots."""
     colours = ("blue", "green", "red", "yellow")
     seats = [{"who": who, "colour": colour} for who, colour in zip(("me", *bots), colours, strict=False)]
     return {"choice": {"seats": seats, "modules": list(modules), "pace": 0}}
@@ -59,7 +59,7 @@ def test_a_whole_game_by_keys(guests: Guests) -> None:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Walk through the page by Tab."""
+    """Press Tab until something has the focus."""
     for _ in range(30):
         page.keyboard.press("Tab")
         if name in page.evaluate("document.activeElement.innerText ?? ''"):

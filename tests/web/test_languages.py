@@ -26,13 +26,13 @@ ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcemen
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 ACTION = {"de": "nächste Aktion", "fr": "vous d’agir"}
 CAST = {"de": "verstärken", "fr": "Ajouter une carte"}
-"""How one knows the questions for an action, and for what to add to a spell."""
+"""How to recognise the questions for an action and for what to add to a spell."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SIZES = {"laptop": LAPTOP, "phone": PHONE, "sideways": SIDEWAYS}
 
 
 class Reading:
-    """Somebody who reads screens in one language at one size, and remembers what is wrong with them."""
+    """A reader of screens in one language at one size, who remembers what is wrong with them."""
 
     def __init__(self, page: Page, language: str, size: str) -> None:
         self.page = page
@@ -46,14 +46,14 @@ class Reading:
         return self.words.say(message)
 
     def look(self, screen: str, *, whole: bool = False) -> None:
-        """Look at what is shown now."""
+        """Check what is shown now."""
         self.found += [f"{screen}: {each}" for each in problems(self.page, whole=whole) + cut_words(self.page)]
         self.found += [f"{screen} says in English: {each}" for each in left_in_english(self.page, self.language)]
         if folder := os.environ.get("ORCS_SCREENSHOTS"):
             self.page.screenshot(path=f"{folder}/{self.title}-{screen}.png")
 
     def open(self, message: str, screen: str) -> None:
-        """Look at what a tool of the table shows."""
+        """Check what a tool of the table shows."""
         self.page.get_by_role("button", name=self.say(message), exact=True).last.click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
         self.look(screen)
@@ -62,7 +62,7 @@ class Reading:
 
 
 def choose(page: Page, old: str, new: str) -> None:
-    """Change the language by the button at the head of a screen."""
+    """Change the language with the button at the top of a screen."""
     page.get_by_label(Words(old).say("web-settings-language")).select_option(new)
     expect(page.locator("html")).to_have_attribute("lang", new)
 
@@ -158,7 +158,7 @@ def test_the_language_is_the_browsers_at_first_and_then_the_chosen_one(guests: G
     with page.expect_response(lambda answer: answer.request.method == "PUT"):
         choose(page, "fr", "de")
     expect(page.get_by_role("button", name=Words("de").say("web-play_now")).first).to_be_visible()
-    assert page.evaluate("window.stays"), "nothing was loaded anew"
+    assert page.evaluate("window.stays"), "nothing was reloaded"
     assert request(page, "GET", "/api/me")["language"] == "de"
     page.reload()
     expect(page.get_by_role("button", name=Words("de").say("web-play_now")).first).to_be_visible()
@@ -223,7 +223,7 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) ->
         assert not left_in_english(page, new)
         assert someone.glow() == before
         assert page.locator("[data-log] li, .tail li").count() == lines
-    assert page.evaluate("window.stays"), "nothing was loaded anew"
+    assert page.evaluate("window.stays"), "nothing was reloaded"
     assert someone.pick(), "the game goes on"
 
 
@@ -241,7 +241,7 @@ def test_two_people_at_one_table_read_their_own_languages(guests: Guests) -> Non
         player.pick("keep:")
     for _ in range(12):
         for language, player in players.items():
-            # What was answered a moment ago may still be asked: then there is nothing to do here any more.
+            # A question answered a moment ago may still be shown: then there is nothing left to do here.
             if player.page.locator(".question.mine").count():
                 with suppress(Error):
                     player.pick(patience=2000)

@@ -39,12 +39,12 @@ async ([said, zoomed, patience]) => {
   return "nothing";
 }
 """
-"""What a tap led to: the next step, a question whether it is meant, or a path shown large."""
+"""What a tap led to: the next step, a request to confirm, or an enlarged path."""
 
 
 @dataclass
 class Learner:
-    """Somebody who reads what the guide says and touches what glows. It knows no rules."""
+    """A learner who reads what the guide says and touches what glows. It knows no rules."""
 
     page: Page
     language: str = "en"
@@ -59,7 +59,7 @@ class Learner:
         return self.messages.format(message, {})
 
     def reads(self, message: str) -> None:
-        """Wait until the guide says it."""
+        """Wait until the guide says this."""
         expect(self.page.locator(".coach .words")).to_have_text(self.say(message))
 
     def learn(self, chapter: Chapter) -> None:
@@ -75,7 +75,7 @@ class Learner:
         expect(self.page.locator(".finish h2")).to_have_text(self.say("learn-done_basics" if known else chapter.title))
 
     def go_on(self) -> None:
-        """Read, and on."""
+        """Read, and go on."""
         if self.keys:
             expect(self.page.locator("[data-go-on]")).to_be_focused()
             self.page.keyboard.press("Enter")
@@ -92,7 +92,7 @@ class Learner:
             self.page.mouse.click(*self.ring())
 
     def tap(self, message: str) -> None:
-        """Tap what glows: a path may be shown large first, and an answer be confirmed."""
+        """Tap what glows; first a path may be enlarged, and the answer may need to be confirmed."""
         zoomed = False
         for _ in range(MOST_TAPS):
             self.page.touchscreen.tap(*self.ring())
@@ -130,12 +130,12 @@ class Learner:
 
 
 def misfits(page: Page) -> list[str]:
-    """What does not fit, all of it in sight. Cards in a full hand may overlap: they are held like a fan."""
+    """What does not fit on the screen. Cards in a full hand may overlap: they are held like a fan."""
     return [each for each in problems(page, whole=True) if each.count("button.slot") < 2]
 
 
 def follow(learner: Learner, chapter: Chapter) -> None:
-    """On to a chapter by the button at the end of the last one."""
+    """Go on to a chapter by the button at the end of the last one."""
     learner.page.locator(f'.finish a[href="/learn/{chapter.id}"]').click()
 
 
@@ -279,7 +279,7 @@ EXPLAINED = """
   return whole ? "" : `${help.innerText}: cut`;
 }
 """
-"""What is wrong with the advice on a question that is asked for the first time."""
+"""What is wrong with the advice on a question asked for the first time."""
 
 
 def test_what_is_asked_for_the_first_time_is_explained(guests: Guests) -> None:

@@ -1,5 +1,4 @@
-"""What moves at the table: only what the browser can move by itself, not at all for those who want none, and no longer
-than somebody wants to look."""
+"""Motion at the table: only what the compositor can move, none for those who want none, and it can be skipped."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ WATCH = """
   look();
 }
 """
-"""Remembers what is animated, by style sheets, by transitions or by script."""
+"""Records what is animated, by style sheets, by transitions or by script."""
 TRANSITIONS = """
 () => [...document.querySelectorAll("main *")].flatMap((element) => {
   const style = getComputedStyle(element);
@@ -36,7 +35,7 @@ TRANSITIONS = """
   return lasting ? style.transitionProperty.split(", ") : [];
 })
 """
-"""What would pass over slowly if it changed."""
+"""Properties with a transition."""
 
 
 def crowded(guests: Guests, size: tuple[int, int] = LAPTOP, **keep: Any) -> Crowd:
@@ -58,7 +57,7 @@ def places(page: Page) -> dict[str, str]:
 
 
 def test_only_transform_and_opacity_move(guests: Guests) -> None:
-    """As the page tells it, and as the browser does in its trace: nothing hinders it from moving things by itself."""
+    """By the page's own account, and by the browser's trace: nothing keeps animations off the compositor."""
     crowd = crowded(guests)
     crowd.page.evaluate(WATCH)
     with traced(crowd.page) as trace:
@@ -72,7 +71,7 @@ def test_only_transform_and_opacity_move(guests: Guests) -> None:
 
 
 def test_a_trace_reports_what_else_moves(browser: Browser) -> None:
-    """Or else the test above would pass in a browser that reports nothing."""
+    """Otherwise the test above would pass in a browser that reports nothing."""
     page = browser.new_page()
     page.set_content("<p>Moved by its margin.</p>")
     with traced(page) as trace:
@@ -85,7 +84,7 @@ def test_a_trace_reports_what_else_moves(browser: Browser) -> None:
 
 
 def test_nothing_moves_for_those_who_want_none(guests: Guests) -> None:
-    """The board is at once as it is."""
+    """The board changes at once."""
     crowd = crowded(guests, speed=1_000_000, motion="none")
     before = places(crowd.page)
     crowd.page.evaluate(WATCH)
@@ -95,7 +94,7 @@ def test_nothing_moves_for_those_who_want_none(guests: Guests) -> None:
 
 
 def test_skipping_ends_all_motion(guests: Guests) -> None:
-    """The end is shown, and nothing goes on flying."""
+    """The final position is shown, and nothing keeps moving."""
     crowd = crowded(guests)
     crowd.tell([crowd.march(1), crowd.march(2)], 100)
     crowd.page.keyboard.press("s")
@@ -121,7 +120,7 @@ def test_a_new_fate_moves_nothing(guests: Guests, size: tuple[int, int]) -> None
 
 
 def test_who_is_in_focus_and_explained_may_leave_the_board(guests: Guests) -> None:
-    """Losing the focus in the middle of an update must not break the update off."""
+    """Losing the focus in the middle of an update must not abort the update."""
     crowd = crowded(guests)
     gone = crowd.page.locator('[data-token="900"]')
     crowd.page.keyboard.press("Tab")
@@ -152,11 +151,11 @@ FLOWN = """
   look();
 }
 """
-"""Remembers out of whose panel or hand each card flies."""
+"""Records the panel or hand that each card flies from."""
 
 
 def test_a_card_flies_from_whoever_plays_it(guests: Guests) -> None:
-    """Even if the one who looks holds a card like it."""
+    """Even if the viewer holds the same card."""
     crowd = crowded(guests)
     card = crowd.page.locator("[data-hand]").first.get_attribute("data-hand")
     crowd.page.evaluate(FLOWN)
@@ -174,7 +173,7 @@ COUNT = """
     .observe(document.querySelector("main"), {childList: true, subtree: true});
 }
 """
-"""Remembers how many of something there were, one after the other."""
+"""Records how many of something there were, over time."""
 
 
 def test_an_exchanged_display_is_never_shown_with_the_new_one(guests: Guests) -> None:
@@ -196,7 +195,7 @@ def test_an_exchanged_display_is_never_shown_with_the_new_one(guests: Guests) ->
 
 
 def test_the_own_hand_changes_with_each_card(guests: Guests) -> None:
-    """A card that is discarded has left the hand while the next ones are still in it."""
+    """A discarded card leaves the hand while the next ones are still in it."""
     crowd = crowded(guests)
     cards = [str(each.get_attribute("data-hand")) for each in crowd.page.locator("[data-hand]").all()]
     crowd.page.evaluate(COUNT, "[data-hand]")

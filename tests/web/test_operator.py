@@ -1,4 +1,4 @@
-"""Looking after a community in the browser: somebody is reported, and an operator decides."""
+"""Moderation in the browser: a player is reported, and an operator decides."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.test_together import gather
 
 
 def become_operator(page: Page, server: Running) -> None:
-    """Open the operators' screen as somebody whom the command line has made one."""
+    """Open the operators' screen as a person made operator on the command line."""
     page.goto("/operator")
     told = page.locator("code").inner_text()
     assert main([*told.removeprefix("orcs ").split(), "--data", str(server.data)]) == 0

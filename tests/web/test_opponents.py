@@ -1,4 +1,4 @@
-"""Somebody to play against: the bots have names, faces and a line about themselves, all from the list of levels."""
+"""Opponents: the bots have names, faces and a line about themselves, all from the list of levels."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ OFFERED = {name: level for name, level in LEVELS.items() if level.offered}
 
 
 def said(name: str) -> str:
-    """A bot as one chooses it."""
+    """A bot as it is offered."""
     character = WORDS.say(f"character-{LEVELS[name].character}")
     return WORDS.say("web-setup-bot", name=character, level=WORDS.say(f"level-{name}"))
 
 
 def faces(place: Page | Locator) -> list[str]:
-    """The drawings that are shown there, by character."""
+    """The drawings shown, by character."""
     uses = place.locator("use[href^='#art-faces-']").evaluate_all("all => all.map(use => use.getAttribute('href'))")
     return [use.removeprefix("#art-faces-") for use in uses]
 

@@ -20,7 +20,7 @@ BELOW = "/some/where"
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the page below an address that it does not know of."""
+    """Serves the page under a path that it does not know."""
 
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(BELOW))
@@ -31,7 +31,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def address(client: None) -> Iterator[str]:
-    """Where any web server would serve the page."""
+    """Serve the built page; its address."""
     made = subprocess.run(["make", "page", "ARGS="], cwd=ROOT, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stdout + made.stderr
     handler = functools.partial(Handler, directory=str(ROOT / "dist" / "page"))
@@ -43,7 +43,7 @@ def address(client: None) -> Iterator[str]:
 
 @pytest.fixture
 def context(address: str, browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that must not complain."""
+    """A browser that must have no errors."""
     guests = Guests(browser, address)
     yield guests.context()
     guests.leave()
@@ -56,7 +56,7 @@ def visit(context: BrowserContext, address: str) -> Page:
 
 
 def play_now(page: Page, picks: int) -> Player:
-    """A game against a bot, some picks of it."""
+    """Start a game against a bot and make some picks."""
     page.locator("button.door.first").click()
     player = Player(page)
     for _ in range(picks):

@@ -1,4 +1,4 @@
-"""People at a table: asked for a name, told what this is, heard without opening the chat, and seen looking on."""
+"""People at a table: the name, the welcome by a link, chat without opening it, and spectators."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.browser import Guests, command, make_table
 
 
 def invited(host: Page, *seats: str, **wish: object) -> tuple[str, str]:
-    """A table of the host's, and the address that opens it."""
+    """The host's table, and the address that opens it."""
     table = make_table(host, *seats, **wish)
     return table["id"], f"/table/{table['id']}?link={table['link']}"
 

@@ -13,7 +13,7 @@ from tests.web.player import Player
 
 @pytest.fixture
 def replay(guests: Guests) -> Page:
-    """The replay of a game that somebody gave up in its second turn."""
+    """The replay of a game that was resigned in its second turn."""
     page = guests.page("/")
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")

@@ -1,4 +1,4 @@
-"""A rival's turn can be followed: the card, what is added, the line, what it does; and it can be looked at again."""
+"""A rival's turn can be followed (the card, what is added, the line, the effect) and watched again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TARGET = 900
 
 
 def watching(guests: Guests, size: tuple[int, int], **keep: Any) -> Crowd:
-    """A table at which the rival has the turn."""
+    """A table on the rival's turn."""
     page = guests.page("/", size, **keep)
     table = make_table(page, "random")["id"]
     crowd = Crowd(page)
@@ -24,7 +24,7 @@ def watching(guests: Guests, size: tuple[int, int], **keep: Any) -> Crowd:
 
 
 def cast(crowd: Crowd) -> Doc:
-    """The rival casts Zap with a book added, and fells a creature."""
+    """The rival casts Zap with a book added, and defeats a creature."""
     target = crowd.creature(TARGET - 900, 0)
     one = {"token": TARGET, "creature": target["creature"], "place": target["place"]}
     events: list[Doc] = [

@@ -21,7 +21,7 @@ ALL = ["missions", "bonus", "new_fate", "terrain", "reinforcement"]
 BASE = [clause for chapter, (_, module) in CHAPTERS.items() if not module for clause in clauses_of(chapter)]
 SHOWN = """() => Object.fromEntries([...document.querySelectorAll("section.clause")].map((each) =>
   [each.id, ["h3", ":scope > p"].map((part) => each.querySelector(part).textContent.trim())]))"""
-"""What the page says of each clause: its headline and its text."""
+"""Each clause on the page: its heading and its text."""
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
 
 
@@ -41,7 +41,7 @@ def review(page: Page, name: str, *, closely: bool) -> list[str]:
 
 
 def open_rules(guests: Guests, address: str, language: str = "en", size: tuple[int, int] = LAPTOP) -> Page:
-    """Somebody who reads the rules."""
+    """Open the rules page."""
     page = guests.page(address, size, touch=size != LAPTOP, language=language)
     expect(page.locator("header h1")).to_be_visible()
     return page
@@ -158,7 +158,7 @@ def example_box(page: Page, example: Example) -> Locator:
 
 
 def play_through(box: Locator, example: Example) -> None:
-    """Pick what the example hints at, to its end."""
+    """Pick what the example hints at, up to its end."""
     for row in example.line:
         actor, pick = row.split(" ")
         if actor == example.line[0].split(" ")[0]:

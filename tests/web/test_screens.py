@@ -30,19 +30,19 @@ class Review:
         self.found: list[str] = []
 
     def look(self, screen: str, *, whole: bool = False) -> None:
-        """Look at what is shown now, at dusk and by day; `whole` if all of it must be in sight at once."""
+        """Check what is shown now, in the dark and the light theme; `whole` if all of it must be visible at once."""
         self.found += [f"{screen}: {each}" for each in problems(self.page, whole=whole) + cut_words(self.page)]
         for theme in ("dark", "light"):
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             if folder := os.environ.get("ORCS_SCREENSHOTS"):
                 self.page.screenshot(path=f"{folder}/{self.title}-{screen}-{theme}.png")
-            # A phone on its side shows the same as one upright, in other places.
+            # A phone in landscape shows the same as in portrait, arranged differently.
             if self.title != "sideways":
                 rules = [] if theme == "dark" else ["color-contrast"]
                 self.found += [f"{screen}, {theme}: {each}" for each in violations(self.page, rules)]
 
     def open(self, button: str) -> None:
-        """Look at what opens over the screen, and close it again."""
+        """Check what opens over the screen, and close it again."""
         self.page.get_by_role("button", name=button).last.click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
         self.look(button.lower())
@@ -52,7 +52,7 @@ class Review:
 
 @pytest.fixture(params=list(SIZES))
 def review(request: pytest.FixtureRequest, guests: Guests) -> Iterator[Review]:
-    """A browser of a size, and somebody who looks closely."""
+    """A browser of a size whose screens are reviewed."""
     title = str(request.param)
     page = guests.page("/", SIZES[title], touch=title != "laptop")
     looking = Review(page, title)

@@ -1,4 +1,4 @@
-"""The board is the hero: how large it is on every screen, that all text can be read, and that nothing jumps."""
+"""The size of the board on every screen, legible text, and no layout shifts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ SHOWN = """
 () => [...document.querySelectorAll("[data-display] li")].map((place) =>
   place.querySelector("[data-shown]")?.dataset.shown)
 """
-"""The cards of the display place by place."""
+"""The cards of the display by place."""
 
 
 def at_table(guests: Guests, size: tuple[int, int], *others: str, **wish: Any) -> tuple[Page, Player]:

@@ -1,4 +1,4 @@
-"""Several people: at one table from several browsers, looking on, and around one device."""
+"""Several people: at one table from several browsers, as spectators, and around one device."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.player import Player
 
 
 def gather(guests: Guests) -> tuple[Page, Page]:
-    """Two people who met by a link and begin to play."""
+    """Two people who met by a link and start to play."""
     host = guests.page("/")
     host.get_by_role("link", name="Play with friends").click()
     host.get_by_role("button", name="Open the table").click()
@@ -50,7 +50,7 @@ def at_cast(guests: Guests) -> tuple[Player, Page]:
 
 
 def test_two_people_meet_by_a_link_and_one_reloads_in_mid_cast(guests: Guests) -> None:
-    """A cast that was not made is forgotten."""
+    """An unfinished cast is forgotten."""
     one, other = at_cast(guests)
     page = one.page
     before, glowing = one.look(), one.glow()
@@ -64,7 +64,7 @@ def test_two_people_meet_by_a_link_and_one_reloads_in_mid_cast(guests: Guests) -
 
 
 def test_nobody_hears_of_a_cast_that_is_taken_back(guests: Guests) -> None:
-    """Nor when it was begun: until it is made, its player only asks."""
+    """Nor when it is begun: until it is sent, its player only asks."""
     one, other = at_cast(guests)
     page = one.page
     heard: list[str] = []

@@ -1,4 +1,4 @@
-"""What a turn allows: taking back, being told why not, hints, looking first."""
+"""A player's turn: undo, reasons for refusals, hints, previews."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_what_is_not_allowed_says_why(guests: Guests) -> None:
 
 @pytest.mark.parametrize("theme", ["dark", "light", "system"])
 def test_why_something_is_not_allowed_can_be_read(guests: Guests, theme: str) -> None:
-    """The browser of the tests says that its system is light."""
+    """The browser of the tests prefers the light theme."""
     page, _ = at_action(guests, theme=theme)
     click_on(page, page.locator(".space:not(.open)").first)
     expect(page.get_by_role("alert")).to_be_visible()
@@ -144,7 +144,7 @@ def test_the_strongest_line_comes_first(guests: Guests) -> None:
 
 
 def test_a_double_click_answers_one_question(guests: Guests) -> None:
-    """What has come under the pointer in the meantime is not taken by the second half."""
+    """The second click does not pick what has appeared under the pointer meanwhile."""
     page, someone = at_action(guests)
     someone.reach("next action", "hand:")
     page.evaluate(

@@ -1,7 +1,7 @@
 """What a browser did, from its own trace: the processor time of its threads, frame by frame and by kind of work.
 
-Processor time is what a thread itself used, wall time what went by. On a machine that does other things too only the
-first says what a page costs; both are told.
+Processor time is what a thread itself used, wall time what passed. On a busy machine only the first says what a page
+costs; both are reported.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ KINDS = {
     "MinorGC": "memory",
     "MajorGC": "memory",
 }
-"""The kinds of work of a main thread, by the names that Chromium gives to its parts."""
+"""The main thread's kinds of work, by Chromium's names for its events."""
 OTHERS = {
     "compositor": ("Compositor",),
     "raster": ("CompositorTileWorker", "ThreadPoolForegroundWorker"),
     "drawing": ("VizCompositorThread", "CrGpuMain"),
 }
-"""Threads beside the main thread. Without a graphics processor they do its work."""
+"""Threads besides the main thread. Without a GPU they do its work."""
 
 
 @dataclass
@@ -62,13 +62,13 @@ class Frame:
 
 @dataclass(frozen=True)
 class Trace:
-    """The events of a trace that one page's main thread is looked at in."""
+    """The events of a trace, read for the main thread of one page."""
 
     events: list[Event]
 
     @cached_property
     def names(self) -> dict[Thread, str]:
-        """What threads are called."""
+        """The names of threads."""
         return {thread(each): each["args"]["name"] for each in self.events if each.get("name") == "thread_name"}
 
     @cached_property
@@ -91,7 +91,7 @@ class Trace:
 
     @cached_property
     def begins(self) -> list[float]:
-        """When frames begin: with the tasks in which the page is told of them."""
+        """When frames begin: at the tasks that run their callbacks."""
         starts = sorted(task["ts"] for task in self.tasks)
         told = (each["ts"] for each in self.timed(FRAME) if thread(each) == self.main)
         return sorted({starts[max(0, bisect_right(starts, moment) - 1)] for moment in told})
@@ -114,11 +114,11 @@ class Trace:
 
     @cached_property
     def seconds(self) -> float:
-        """How long the frames took together."""
+        """How long all frames took."""
         return (self.begins[-1] - self.begins[0]) / 1e6
 
     def parts(self) -> Iterator[tuple[float, str, float]]:
-        """The main thread's work, each part counted where it belongs most closely: when, what kind, how much."""
+        """The main thread's work, each part attributed to its innermost event: when, what kind, how much."""
         mine = [each for each in self.events if "tdur" in each and thread(each) == self.main]
         known = sorted((each for each in mine if each["name"] in KINDS), key=lambda each: (each["ts"], -each["dur"]))
         inside: list[tuple[Event, float]] = []
@@ -137,7 +137,7 @@ class Trace:
             yield done()
 
     def beside(self) -> dict[str, float]:
-        """Processor time of what is not a main thread, in milliseconds."""
+        """The processor time of other threads, in milliseconds."""
         told = dict.fromkeys(OTHERS, 0.0)
         for each in self.timed(TASK, "RasterTask"):
             of = self.names.get(thread(each), "")
@@ -160,13 +160,13 @@ class Trace:
 
 
 def thread(event: Event) -> Thread:
-    """Which thread an event is of."""
+    """The thread of an event."""
     return event["pid"], event["tid"]
 
 
 @contextmanager
 def traced(page: Page) -> Iterator[Trace]:
-    """The trace of what the page does meanwhile; it can be read afterwards. Every frame reaches the main thread."""
+    """Trace what the page does meanwhile; can be read afterwards. Every frame reaches the main thread."""
     trace = Trace([])
     done: list[bool] = []
     session = page.context.new_cdp_session(page)
@@ -178,5 +178,5 @@ def traced(page: Page) -> Iterator[Trace]:
     session.send("Tracing.end")
     give_up = time.monotonic() + PATIENCE
     while not done:
-        assert time.monotonic() < give_up, "the browser keeps its trace to itself"
+        assert time.monotonic() < give_up, "the browser returned no trace"
         page.wait_for_timeout(50)

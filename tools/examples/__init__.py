@@ -1,1 +1,1 @@
-"""The examples of the rules: scenes that are staged here and kept as records."""
+"""The examples of the rules: scenes staged here and stored as records."""

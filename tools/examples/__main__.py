@@ -1,4 +1,4 @@
-"""Write the examples of the rules anew: `python -m tools.examples`, from the root of the repository.
+"""Rewrite the examples of the rules: `python -m tools.examples`, from the root of the repository.
 
 Only to be run on purpose, when an example, the tables or the notation change: the tests hold the rules to the records.
 """
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[2] / "src" / "orcs" / "text" / "examples"
 
 
 def main() -> None:
-    """All records, and their index."""
+    """Write all records and their index."""
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.orc"):
         old.unlink()

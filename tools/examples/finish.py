@@ -16,7 +16,7 @@ SEED = 12
 
 
 class Finish(Stage):
-    """A game to its end; the example is its last pick."""
+    """A game played to its end; the example is its last pick."""
 
     def __init__(self, example: Example) -> None:
         super().__init__(example)
@@ -33,5 +33,5 @@ class Finish(Stage):
         return self.game
 
     def entry(self) -> dict[str, Any]:
-        """The example's row of the index: seen by whoever picks last."""
+        """The example's row of the index, seen by the seat that picks last."""
         return super().entry() | {"seat": self.seat + 1}

@@ -1,4 +1,4 @@
-"""Cards that come to hand in the scenes, and what is done with them."""
+"""The cards drawn in the scenes, and how they are played."""
 
 FIRST = ["smash", "book_earth_lightning", "zap", "book_lightning_water"]
 SECOND = ["cold_snap", "book_water_fire", "fire_spark", "book_fire_earth"]
@@ -15,7 +15,7 @@ STILL = ("brute_no_skills", "strong", "strong_no_teleport")
 
 
 def learned(*cards: str) -> list[str]:
-    """A first turn in which cards are learned, with two books."""
+    """A first turn that learns cards with two spell books."""
     books = ["book_earth_lightning", "book_lightning_water"]
     picks = ["reveal:4"]
     for book, card in zip(books, cards, strict=False):

@@ -1,4 +1,6 @@
-"""Stage: plays a scene to its example, with chance and the others doing as the scene wants, and keeps the record."""
+"""Stage: plays a scene up to its example, with chance and the other players following the script, and keeps the
+record.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +18,9 @@ Claim = dict[str, object]
 ModuleOptions = Mapping[str, str | int | Mapping[str, str] | None]
 MOST_ROWS = 1000
 FILLERS = ("orc", "goblin_shaman", "goblin", "orc_rider", "orc", "goblin", "chief", "lava_golem")
-"""Who comes where a scene does not care."""
+"""The creatures that enter where a scene does not say."""
 AT_LAST = ("end", "pass", "done", "skip")
-"""What players do who have nothing more to do in a scene."""
+"""The picks of players whose turn the scene does not script."""
 
 
 @dataclass
@@ -90,7 +92,7 @@ class Stage:
         return self.game
 
     def act(self) -> None:
-        """A pick of whoever is asked."""
+        """The pick of the seat that is asked."""
         seat = self.game.actor
         assert seat is not None
         colour = self.example.colours[seat]
@@ -103,12 +105,12 @@ class Stage:
         self.game.play(told.pop(0) if told else self.default(), seat)
 
     def default(self) -> str:
-        """What a player does whose turn is not told."""
+        """The pick of a player whose turn is not scripted."""
         options = [self.game.text(pick) for pick in self.game.options()]
         return next((pick for pick in AT_LAST if pick in options), options[-1])
 
     def chance(self) -> str:
-        """What chance does: as the scene wants it, or whatever is no trouble."""
+        """The pick of chance: as scripted, or something harmless."""
         options = [self.game.text(pick) for pick in self.game.options()]
         frame = self.game.state.stack[-1]
         if isinstance(frame, RevealMarker):
@@ -135,7 +137,7 @@ class Stage:
         return options[0]
 
     def told(self, row: Row) -> str:
-        """A row as records write it, without its number."""
+        """A row as written in records, without its number."""
         actor = "chance" if row.actor == CHANCE else self.example.colours[row.actor]
         return f"{actor} {self.game.text(row.pick)}"
 

@@ -13,15 +13,17 @@ from orcs.server.store.store import Result
 
 
 class FaultyStore(Store):
-    """A store in front of another. The next writes can be late, fail before the commit, or leave their outcome open."""
+    """A store in front of another. The next writes can be delayed, fail before the commit, or leave their outcome
+    unknown.
+    """
 
     def __init__(self, inner: Store) -> None:
         self.inner = inner
         self.delay = 0.0
         self.failing_writes = 0
-        """So many writes from now on run and are undone: StoreError."""
+        """How many of the next writes run and are undone: StoreError."""
         self.unknown_writes = 0
-        """So many writes from now on end in UnknownOutcome, kept or not by `unknown_are_kept`."""
+        """How many of the next writes end in UnknownOutcome; `unknown_are_kept` says whether they are committed."""
         self.unknown_are_kept = True
         self.failing_reads = 0
 
@@ -67,7 +69,7 @@ def _undone(work: Callable[[Transaction], Result], error: StoreError) -> Callabl
 
 
 class WatchedStore(SqliteStore):
-    """Counts its commits. They can be made to wait for `gate`, and to fail instead or after all."""
+    """Counts its commits. They can be made to wait for `gate`, and to fail before or after committing."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)

@@ -1,4 +1,4 @@
-"""A store started for a test, and small works on its table `settings`."""
+"""A store started for a test, and small transactions on its table `settings`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(store: AStore, test: Callable[[AStore], Awaitable[object]]) -> None:
 
 
 def put(name: str, value: str = "") -> Callable[[Transaction], str]:
-    """A work that adds a row, and returns its name."""
+    """A transaction that adds a row and returns its name."""
 
     def work(transaction: Transaction) -> str:
         transaction.execute("INSERT INTO settings (name, value) VALUES (?, ?)", name, value)
@@ -35,7 +35,7 @@ def put(name: str, value: str = "") -> Callable[[Transaction], str]:
 
 
 def put_and_fail(name: str) -> Callable[[Transaction], str]:
-    """A work that adds a row and then raises."""
+    """A transaction that adds a row and then raises."""
 
     def work(transaction: Transaction) -> str:
         put(name)(transaction)
@@ -49,5 +49,5 @@ def all_names(transaction: Transaction) -> list[str]:
 
 
 async def names(store: Store) -> list[str]:
-    """The names of all rows that are kept."""
+    """The names of all stored rows."""
     return await store.read(all_names)

@@ -1,4 +1,4 @@
-"""What every store promises."""
+"""The promises of every store."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_key_that_is_taken_is_a_conflict_and_so_is_a_row_that_refers_to_nothin
     run(open_store(url), test)
 
 
-def test_a_statement_that_failed_dooms_the_work_that_swallows_it(url: str) -> None:
+def test_a_transaction_that_swallows_a_failed_statement_is_undone(url: str) -> None:
     def stubborn(transaction: Transaction) -> str:
         put("b")(transaction)
         for _ in range(2):
@@ -169,7 +169,7 @@ def test_values_and_rows_are_the_same_on_every_database(url: str) -> None:
     run(open_store(url), test)
 
 
-def test_a_mistake_in_sql_is_no_trouble_of_the_store(url: str) -> None:
+def test_an_error_in_sql_is_not_a_store_error(url: str) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(Exception, match="syntax") as caught:
             await store.write(lambda transaction: transaction.execute("SELEKT"))
@@ -237,7 +237,7 @@ def test_a_schema_from_the_future_is_refused(url: str) -> None:
         asyncio.run(open_store(url).start())
 
 
-def test_a_url_of_no_known_kind_is_refused_without_showing_it() -> None:
+def test_a_url_of_unknown_kind_is_refused_without_showing_it() -> None:
     with pytest.raises(ValueError, match="'mysql'") as caught:
         open_store("mysql://me:secret@host/db")
     assert "secret" not in str(caught.value)

@@ -1,4 +1,4 @@
-"""The faulty store fails as told, and else is the store behind it."""
+"""The faulty store fails as told, and otherwise behaves like the store behind it."""
 
 from __future__ import annotations
 

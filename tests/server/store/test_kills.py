@@ -1,4 +1,4 @@
-"""Processes that are killed: what they acknowledged is there, and they leave nothing locked."""
+"""Killed processes: what they acknowledged is stored, and they leave nothing locked."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def kept(url: str) -> tuple[Store, list[str]]:
     return store, await names(store)
 
 
-def test_every_acknowledged_row_outlives_a_killed_writer(url: str) -> None:
+def test_every_acknowledged_row_survives_a_killed_writer(url: str) -> None:
     acknowledged: set[int] = set()
     for round_ in range(KILLS):
         writer = start_writer(url, 1_000_000 * round_)

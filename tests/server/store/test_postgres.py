@@ -1,4 +1,4 @@
-"""PostgresStore: durable, shared, and whole when connections are lost."""
+"""PostgresStore: durable, shared, and intact when connections are lost."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_connection_lost_before_the_commit_is_replaced_and_the_work_done_again
         assert await store.write(unlucky) == "b"
         assert tries == 2
         assert await names(store) == ["a", "b"]
-        # And connections lost while nothing happens.
+        # And connections lost while idle.
         assert postgres.kill_connections(url) >= 2
         assert await store.write(put("c")) == "c"
         assert await names(store) == ["a", "b", "c"]
@@ -179,7 +179,7 @@ def test_patience_ends_with_a_clear_error(postgres: Postgres) -> None:
 
 
 class Ear:
-    """Hears the news of a store."""
+    """Listens to the news of a store."""
 
     def __init__(self, store: PostgresStore) -> None:
         self.heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()

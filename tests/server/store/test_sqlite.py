@@ -1,4 +1,4 @@
-"""SqliteStore: durable, committed in groups, private, whole when the disk is full."""
+"""SqliteStore: durable, committed in groups, private, intact when the disk is full."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A process that writes rows one after another and prints the number of each once it is acknowledged.
 
-Its first argument is the URL of the store, its second the number to begin with.
+Arguments: the URL of the store and the first number.
 """
 
 from __future__ import annotations
