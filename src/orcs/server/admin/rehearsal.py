@@ -8,8 +8,9 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,7 +22,7 @@ from orcs.server.admin.backup import back_up, run_tool
 from orcs.server.records.records import checksum
 from orcs.server.rooms.journal import folded, read
 from orcs.server.settings import Settings, database_file
-from orcs.server.store import Store, StoreError, open_store, restore
+from orcs.server.store import Store, StoreError, Transaction, open_store, restore
 
 UNFINISHED: Final = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
 RECORDS: Final = (
@@ -118,10 +119,15 @@ async def read_all(url: str) -> Rehearsed:
     return found
 
 
+def records_after(last: str, transaction: Transaction) -> list[tuple[Any, ...]]:
+    """The next finished games, in the order of their tables."""
+    return transaction.query(RECORDS, last)
+
+
 async def check_records(store: Store) -> int:
     """How many finished games there are, each as it was written."""
     count, last = 0, ""
-    while rows := await store.read(lambda tx, after=last: tx.query(RECORDS, after)):  # type: ignore[misc]
+    while rows := await store.read(partial(records_after, last)):
         for table, record, details, events, stamp in rows:
             if checksum(record, details, events) != stamp:
                 raise AdminError(f"the record of game {table} is damaged")
