@@ -44,8 +44,9 @@ ifneq ($(shell command -v uv 2>/dev/null),)
 create_venv = $(need_python) && uv venv --quiet --allow-existing --python $(PYTHON) $(1)
 install = uv pip install --quiet --python $(1)/bin/python
 else
-create_venv = $(need_python) && $(PYTHON) -m venv $(1)
-install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
+create_venv = $(need_python) && $(PYTHON) tools/create_venv.py $(1)
+# What is imported is compiled to bytecode then; compiling everything now takes longer than fetching it.
+install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile
 endif
 SITE = import site; print(site.getsitepackages()[0])
 install_package = $(install) --no-deps --no-build-isolation --force-reinstall
@@ -76,16 +77,23 @@ $(CLIENT): web/node_modules/installed $(WEB) $(WORDS)
 	$(call say,building the client for the browser)
 	@cd web && npm run --silent build -- --logLevel error
 
+# What the client is built with, and no more: somebody who wants to play is waiting.
 web/node_modules/installed: web/package.json web/package-lock.json | $(NODE)
-	$(call say,fetching the client's tools)
-	@cd web && npm ci --silent
+	$(call say,fetching what the client is built with (10 MB))
+	@cd web && npm ci --silent --omit=dev --no-audit --no-fund
+	@touch $@
+
+# What the client is checked and tested with. It is added to the rest, which a build may be using meanwhile.
+web/node_modules/tools: web/node_modules/installed
+	$(call say,fetching what the client is tested with (30 MB))
+	@cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 page: .venv/installed web/node_modules/installed ## build the game as static files, without a server, into dist/page (ARGS=--serve)
 	$(call say,building the page without a server)
 	@$(BIN)/python -m tools.build_page $(ARGS)
 
-web-check: web/node_modules/installed ## check and test the client's own code
+web-check: web/node_modules/tools ## check and test the client's own code
 	cd web && npm run --silent check && npm test --silent
 
 play: ready ## play in the browser: start a server and open it (options in ARGS)
@@ -101,7 +109,7 @@ ready:
 quick: lint types contracts ## check style and types, and test the rules and the tables, in under two minutes
 	ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --quiet $(QUICK)
 
-test: .venv/installed $(CLIENT) $(CHROMIUM) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
+test: .venv/installed $(CLIENT) web/node_modules/tools $(CHROMIUM) ## run all tests (JOBS=2 for two workers, ARGS="-k reveal" for pytest)
 	$(call say,testing the engine as plain Python (make compiled tests it compiled))
 ifeq ($(ARGS),)
 	$(cover)
@@ -113,7 +121,7 @@ else
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
 endif
 
-browser: web .venv/installed $(CHROMIUM) ## run the tests that play in Chromium (BROWSER=system: in the one installed)
+browser: web .venv/installed web/node_modules/tools $(CHROMIUM) ## run the tests that play in Chromium (BROWSER=system: in the one installed)
 	$(browser) $(ARGS)
 
 # The only target that installs anything outside this folder.
@@ -169,8 +177,9 @@ hooks: .venv/installed ## run the checks before each commit
 	$(BIN)/pre-commit install
 
 lock: .venv-lock/installed ## renew the pinned versions in requirements/
-	$(PYTHON) tools/build_requirements.py | $(LOCK) pyproject.toml - --output-file requirements/play.txt
-	$(LOCK) pyproject.toml --extra dev --constraint requirements/play.txt --output-file requirements/dev.txt
+	$(PYTHON) tools/build_requirements.py | grep setuptools | $(LOCK) pyproject.toml - --output-file requirements/play.txt
+	$(PYTHON) tools/build_requirements.py | $(LOCK) - --constraint requirements/play.txt --output-file requirements/build.txt
+	$(LOCK) pyproject.toml --extra dev $(addprefix --constraint requirements/,play.txt build.txt) --output-file requirements/dev.txt
 	$(LOCK) --group node --output-file requirements/node.txt
 	! grep -nE '://|^-' requirements/*.txt
 
@@ -191,7 +200,7 @@ clean: ## remove everything that make created
 	@$(BUILT)/python tools/engine_kind.py
 	@touch $@
 
-$(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURCES) $(CLIENT)
+$(WHEEL): .venv-built/compiler pyproject.toml setup.py tools/build_wheel.py $(SOURCES) $(CLIENT)
 	$(call say,building the package; compiling the engine takes minutes)
 	@$(BUILT)/python -m tools.build_wheel $@ $^
 
@@ -199,6 +208,11 @@ $(WHEEL): .venv-built/needs pyproject.toml setup.py tools/build_wheel.py $(SOURC
 	$(call say,setting up Python for the game in .venv-built)
 	@$(call create_venv,.venv-built)
 	@$(call install,.venv-built) --require-hashes -r requirements/play.txt
+	@touch $@
+
+# What only the build of the package needs.
+.venv-built/compiler: requirements/build.txt .venv-built/needs
+	@$(call install,.venv-built) --require-hashes -r requirements/build.txt
 	@touch $@
 
 # The version, for a start from the sources.

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ("web/package-lock.json", "tools/chromium/package-lock.json", "tools/page/package-lock.json")
-REQUIREMENTS = ("requirements/play.txt", "requirements/dev.txt")
+REQUIREMENTS = ("requirements/play.txt", "requirements/build.txt", "requirements/dev.txt")
 PINNED = re.compile(r"^([\w.-]+)(?:\[[\w,]+\])?==\S+ ?(;?)", re.MULTILINE)
 WORD = re.compile(r"\(|\)|[^\s()]+")
 OLD_NAMES = {
