@@ -92,7 +92,8 @@ class Router {
       this.route = read();
     });
     if (isPage) {
-      // Screens link to each other as on a server. Whoever reaches for a link finds it put right, to open it elsewhere too.
+      // Screens link to each other as on a server. A link is corrected when it is reached for, so that it also opens
+      // elsewhere.
       for (const reach of ["pointerover", "pointerdown", "focusin"]) {
         addEventListener(reach, putRight, true);
       }

@@ -59,7 +59,7 @@ class Beginner(Bot):
 
 
 def glance(s: State, out: Options, rng: Rng, sight: i64) -> i64:
-    """One of the open picks, as somebody who sees so much would choose it."""
+    """One of the open picks, as a player with this much insight would choose it."""
     first = out.picks[0]
     last = out.picks[out.size - 1]
     if sight >= WORTHIEST or out.size == 1:
@@ -98,7 +98,7 @@ def plain_appeal(s: State, pick: i64, strike: i64) -> i64:
 
 
 def one_card(s: State, out: Options) -> i64:
-    """One card that gives power, and no more."""
+    """At most one card that gives power."""
     frame = s.stack[-1]
     assert isinstance(frame, ChooseEnhancement)
     if frame.power < 2:

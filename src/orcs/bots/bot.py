@@ -15,7 +15,7 @@ THINKING: Final = 0.9  # the rest of the time is for answering
 
 
 class Budget:
-    """How long a bot may think about one decision: so many iterations (results repeat) or seconds (live play).
+    """How long a bot may think about one decision: in iterations (repeatable results) or seconds (live play).
 
     With both, whichever is reached first ends it.
     """
@@ -29,7 +29,7 @@ class Budget:
         self.seconds = seconds
 
     def or_iterations(self, iterations: int) -> Budget:
-        """This budget, or so many iterations if it sets no limit."""
+        """This budget, or this many iterations if it sets no limit."""
         return Budget(iterations) if self.iterations is None and self.seconds is None else self
 
     def limits(self) -> tuple[int, float]:

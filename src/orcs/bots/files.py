@@ -19,7 +19,7 @@ from orcs.engine.view import View
 
 
 class FileBot(Guest):
-    """A bot made from somebody's class. It runs in this process, where it can be timed but not stopped."""
+    """A bot made from a user's class. It runs in this process, where it can be timed but not stopped."""
 
     def __init__(self, name: str, guest: Bot, seed: int, budget: Budget, substitute: Bot | None = None) -> None:
         super().__init__(name, seed, budget, substitute)

@@ -70,7 +70,7 @@ class Seat:
         return self.table["status"] in ENDED
 
     def answer(self, pick: str) -> None:
-        """Answer the open ask. StaleError says that somebody was faster: look at the view again."""
+        """Answer the open ask. StaleError means that the table has moved on: look at the view again."""
         if self.ask is None:
             raise ServerError("no-ask", "there is no open ask to answer")
         self.command("answer", ask=self.ask.id, pick=pick)

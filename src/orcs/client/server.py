@@ -33,7 +33,7 @@ class Server:
         return json.loads(send("POST", self.url + path, self.token, body, query) or b"null")
 
     def guest(self, name: str, language: str = "en") -> dict[str, Any]:
-        """Become somebody new. Keep `server.token` to be the same person another time."""
+        """Become a new guest. Keep `server.token` to be the same person next time."""
         me: dict[str, Any] = self.post("/api/me", {"name": name, "language": language}, token=1)
         self.token = me["token"]
         return me

@@ -90,7 +90,7 @@ def actor_name(seat: int | None) -> str:
 
 
 class Row:
-    """One row of the log: who picked what. `back` ≥ 0 means: everything after so many rows is taken back."""
+    """One row of the log: who picked what. `back` ≥ 0 is an undo: only this many rows remain."""
 
     __slots__ = ("actor", "back", "pick")
 
@@ -234,7 +234,7 @@ class Game:
         raise PickError(name, refusal, [self.text(each) for each in options.as_list()], actor=int(frame.actor))
 
     def advance(self) -> list[Event]:
-        """Apply waiting answers and what chance deals, until somebody must be asked."""
+        """Apply waiting answers and what chance deals, until a player must be asked."""
         self.state.sink = []
         while not self.state.over:
             actor = int(self.state.stack[-1].actor)

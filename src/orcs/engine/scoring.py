@@ -53,7 +53,7 @@ def owned(s: State, seat: i64, kind: i64) -> i64:
 
 
 def owned_worth(s: State, seat: i64, points: i64) -> int:
-    """How many cards a seat owns that are worth so many points each."""
+    """How many of a seat's cards are worth this many points each."""
     count: i64 = 0
     for kind in range(s.rules.kinds):
         if s.rules.points[kind] == points:

@@ -106,7 +106,7 @@ def write_dataset(
     views: bool = False,
     budget: Budget | None = None,
 ) -> int:
-    """Play so many games among bots, a seat for each name, and write every decision. Returns how many there were.
+    """Play games among bots, one seat per name, and write every decision. Returns how many there were.
 
     The bots move on by one seat from game to game. `views` adds what the player saw. ValueError says what cannot be.
     """

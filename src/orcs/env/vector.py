@@ -22,7 +22,7 @@ Flags = NDArray[np.bool_]
 
 
 class VectorEnv:
-    """So many games side by side, each at a decision. Ended games are followed by new ones at once.
+    """Many games side by side, each at a decision. A game that ends is replaced by a new one at once.
 
     The arrays belong to the environment, and every step overwrites them: copy what you want to keep.
 

@@ -52,7 +52,7 @@ class Runner:
             yield job.work(task)
 
     def stop(self) -> None:
-        """End at once, whatever is under way."""
+        """End at once, abandoning the tasks in flight."""
 
     def __enter__(self) -> Self:
         return self
@@ -111,7 +111,9 @@ class ExecutorRunner(Runner):
                 future.cancel()
 
     def rescue(self, job: Job[T, R], tasks: list[T]) -> Iterator[R]:
-        """A process died: do again, one by one, all that was under way, so that only what kills is lost."""
+        """A process died: repeat the tasks in flight one by one, so that only the one that kills its process is
+        lost.
+        """
         for task in tasks:
             self.renew()
             try:
@@ -165,7 +167,9 @@ class ProcessRunner(ExecutorRunner):
 
 
 def runner(jobs: int, cluster: str | None = None) -> Runner:
-    """A runner with so many processes, or on a cluster. No jobs: in this process, where a debugger can follow."""
+    """A runner with this many processes, or on a cluster. With no jobs: in this process, where a debugger can
+    follow.
+    """
     if cluster is not None:
         from orcs.lab.cluster import cluster_runner
 

@@ -26,7 +26,7 @@ COLUMNS = ["table", "deal", "seating", "deal_seed", "start", "rounds", "decision
 
 
 def deals_for(games: int, players: int) -> int:
-    """How many deals give at least so many games: each is played once in every rotation."""
+    """How many deals give at least this many games: each is played once in every rotation."""
     if games < 1:
         raise LabError(f"a run has 1 or more games, not {games}; ask for some with --games")
     return -(-games // players)
@@ -154,7 +154,7 @@ def play_plans(
     observe: bool = False,
     language: str = SOURCE,
 ) -> Outcome:
-    """Play at least so many games of every plan, in whole deals. On Ctrl-C: what was found until then."""
+    """Play at least this many games of every plan, in whole deals. On Ctrl-C: the results so far."""
     total = sum(deals_for(games, plan.players) * plan.players for plan in plans)
     outcome = Outcome({plan.number: Tally(plan.number) for plan in plans})
     wanted = Batch(plans[0], 0, 0, keeper.rows, keeper.records, pairs, observe)

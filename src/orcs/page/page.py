@@ -72,7 +72,7 @@ class Page:
         return encode(self.take(decode(text)))
 
     def take(self, event: AnyEvent) -> Outcome:
-        """What an event leads to. If anything unforeseen goes wrong, nothing is stored, and all is read anew."""
+        """Handle an event. If anything unforeseen goes wrong, nothing is stored, and everything is read again."""
         self.outcome = Outcome()
         self.store.load(event.loaded)
         try:
@@ -176,14 +176,14 @@ class Page:
             self.outcome.answers.append(Answer(event.id, 500, encode(problem)))
 
     def lose(self, event: Lost) -> None:
-        """What was done last could not be stored: tell those who wait for it, and read all anew."""
+        """The last change could not be stored: answer those who wait for it, and read everything again."""
         for number in event.answers:
             problem = Refused("problem-storage", 507).problem(words_for(event.language))
             self.outcome.answers.append(Answer(number, 507, encode(problem)))
         self.forget("problem-storage", TRY_AGAIN)
 
     def forget(self, why: str, code: int = POLICY) -> None:
-        """Drop everything from memory. Whoever looks at a table is told why, and may come back."""
+        """Drop everything from memory. Those who look at a table are told why, and may come back."""
         for line in list(self.lines.values()):
             line.shut_out(why, code)
         self.jobs.clear()

@@ -1,4 +1,4 @@
-"""Services: the parts of a running server, made once and handed to whoever needs them."""
+"""Services: the parts of a running server, created once and passed to all who need them."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Services:
         self.hall.hear(about, seq)
 
     async def check_people(self) -> None:
-        """Look again at everybody who is connected: news about them may have been missed."""
+        """Check everybody who is connected again: news about them may have been missed."""
         rooms = list(self.hall.rooms.values())
         connected = {each.person for room in rooms for each in room.audience.everybody() if each.person}
         for person in connected:

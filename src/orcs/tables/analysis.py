@@ -19,7 +19,7 @@ PARTS: Final = (0.7, 0.75, 1.0)
 
 
 def look_back(record: str, level: str, samples: int, seconds: float) -> GameAnalysis:
-    """Analyse a finished game within about so many seconds. LabError if it is not finished."""
+    """Analyse a finished game within about this many seconds. LabError if it is not finished."""
     question = Question(record, level, PLAYER, samples, seed=1)
     return analysis_doc(analyse(question, Runner(), io.StringIO(), limit=seconds, seat=None, parts=PARTS))
 

@@ -21,7 +21,7 @@ MOST_NAMES = 12
 
 
 class Listener(Protocol):
-    """Somebody connected to a table."""
+    """A person connected to a table."""
 
     seat: int
     person: str
@@ -92,13 +92,15 @@ class Audience:
         return [listener for listeners in self.listeners.values() for listener in listeners]
 
     def add(self, table: Table, listener: Listener) -> None:
-        """Somebody connects. The next broadcast must be told of the newcomer, who gets the whole view."""
+        """Add a person. The next broadcast must include the newcomer, who gets the whole view."""
         listener.seat = self.admit(table, listener.person, listener.link)
         self.open_sheets(table)
         self.listeners[listener.seat].add(listener)
 
     def remove(self, listener: Listener, now: int) -> bool:
-        """Somebody is gone. Whether the others can see that: a seat is no longer connected, or fewer look on."""
+        """Remove a person. Whether the others can see that: a seat is no longer connected, or there are fewer
+        spectators.
+        """
         self.last_here[listener.seat] = now
         self.listeners[listener.seat].discard(listener)
         return listener.seat == SPECTATOR or not self.listeners[listener.seat]
@@ -112,7 +114,7 @@ class Audience:
         return {seat for seat, listeners in self.listeners.items() if listeners}
 
     def watchers(self) -> Watchers:
-        """Who looks on through this process: somebody with several windows counts once, nobodies count one by one."""
+        """The spectators in this process: a person with several windows counts once, strangers count one by one."""
         some = self.listeners[SPECTATOR]
         people = {listener.person: listener.name for listener in some if listener.person}
         nobodies = sum(not listener.person for listener in some)

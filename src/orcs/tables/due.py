@@ -65,5 +65,5 @@ def time_up(table: TableState, seat: int) -> int | None:
 
 
 def safe_pick(options: list[str]) -> str:
-    """What is picked for somebody whose time is up: to stop if possible, else the first option."""
+    """The pick for a seat whose time is up: to stop if possible, otherwise the first option."""
     return next((pick for pick in SAFE if pick in options), options[0])

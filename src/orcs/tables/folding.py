@@ -123,7 +123,7 @@ def vote(table: TableState, fact: Voted, at: int) -> None:
         return
     asked = {seat for seat in table.people() if seat != fact.about}
     if fact.what == "abandon":
-        # Whoever is away may come back: without them the others can only play on or resign.
+        # A player who is away may come back: without them the others can only play on or resign.
         asked = {number for number, seat in enumerate(table.seats) if seat.is_person}
     if not asked <= voters:
         return
@@ -175,7 +175,7 @@ def follow_pick(table: TableState, fact: Played | Early, at: int) -> None:
     if fact.by == "person":
         if table.wish.auto_pass and not takes_back(fact):
             note_time(table, seat, at)
-        set_away(table, seat, away=False)  # whoever plays is back
+        set_away(table, seat, away=False)  # a player who picks is back
     go_on(table, seat, at)
 
 

@@ -31,7 +31,9 @@ from orcs.text import Words
 
 MOST_MUTED = 50
 MOST_STEPS = 30_000
-"""After so many facts a table only goes on. The longest games have a tenth of that; takings back have no end."""
+"""After this many facts a table accepts only what moves the game on. The longest games have a tenth of that, but picks
+could be undone and redone forever.
+"""
 
 
 def settled(fact: AnyFact) -> Progress:

@@ -21,7 +21,7 @@ SAMPLES: Final = 100
 
 
 class Job(Struct, tag_field="job", kw_only=True):
-    """Something to do within so many seconds."""
+    """Work to be done within this many seconds."""
 
     limit: float
 
@@ -38,7 +38,7 @@ class Choose(Job, tag="choose"):
 
 
 class Analyse(Job, tag="analyse"):
-    """Look back at a finished game within about so many seconds, by what the bot of a level would have done."""
+    """Analyse a finished game within about this many seconds, against the picks of a level's bot."""
 
     record: str
     level: str
@@ -83,7 +83,7 @@ def carried_out(job: AnyJob) -> AnyReply:
             case Choose():
                 return Chosen(thinking.choose(job.level, job.rules, job.view, job.options, job.seconds, job.seed))
             case Analyse():
-                # Only whoever analyses needs the lab.
+                # Only analyses need the lab.
                 from orcs.tables.analysis import look_back
 
                 return Analysed(look_back(job.record, job.level, job.samples, job.seconds))

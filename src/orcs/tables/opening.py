@@ -1,4 +1,4 @@
-"""Opening a table: from what somebody wishes to the fact that creates it. What is random comes in as a `nonce`."""
+"""Opening a table: from a person's wish to the fact that creates it. Randomness comes in as a `nonce`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who somebody is at a table, as they see themselves; names and texts that can be shown anywhere."""
+"""People as a table knows them; names and texts that are safe to show anywhere."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from orcs.text.messages import LANGUAGES
 
 LONGEST_NAME: Final = 24
 EMOTES: Final = ("hello", "luck", "well_played", "thanks", "ouch", "oops")
-"""What can be said in the chat with one click, as `:thanks:`; whoever reads it has it in their own language."""
+"""What can be said in the chat with one click, as `:thanks:`; readers see it in their own language."""
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 """Characters that show nothing though Unicode calls them letters, marks or symbols."""
 

@@ -132,7 +132,7 @@ def check_line(replay: Replay, number: int) -> None:
 
 
 def viewer(wanted: Eyes, replay: Replay) -> Viewer:
-    """Whose eyes to look with, at a game with so many seats."""
+    """The viewer that a request names, in a game with this many seats."""
     if wanted == "all":
         return "all"
     if wanted == "public":

@@ -10,7 +10,7 @@ from orcs.text.messages import Value
 
 LONGEST_FIELD = 200
 OUTDATED = ("problem-stale", "problem-overtaken")
-"""Refusals of somebody who acted on an old view: they get the new one along with it."""
+"""Refusals of actions on a stale view; the new one is sent along."""
 
 
 def shortened(value: Value) -> Value:

@@ -1,4 +1,4 @@
-"""TableState: all that a table is, and what can be asked about it."""
+"""TableState: everything about a table, and questions about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from orcs.tables.clocks import Clocks
 from orcs.tables.messages import Level, Status, TableWish
 
 GONE_AFTER = 60_000
-"""Milliseconds that somebody may keep a table without clocks waiting before the others may vote them out."""
+"""How many milliseconds a player may keep a table without clocks waiting before the others may vote them out."""
 
 
 @dataclass

@@ -75,7 +75,7 @@ def habitual_pick(seen: View, options: list[str], seed: int) -> str:
 def choose(
     level: str, rules: TableRules, view: dict[str, Any], options: Sequence[str], seconds: float, seed: int
 ) -> str:
-    """The pick of a level's bot within so many seconds; `view` is the plain form of what its seat knows."""
+    """The pick of a level's bot within this many seconds; `view` is the plain form of what its seat knows."""
     known = rules_of(rules)
     actions = known.actions
     own = LEVELS.get(level)

@@ -165,7 +165,7 @@ class Names:
         return self.list(self.times(item, count) for item, count in counts.items())
 
     def times(self, item: str, count: int) -> str:
-        """A thing, so many times."""
+        """A thing with its count."""
         return self.messages.format("list-times", {"item": item, "count": count})
 
     def magics(self, magics: Sequence[str]) -> str:

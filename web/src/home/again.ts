@@ -6,7 +6,7 @@ import type { SeatWish, TableInfo, TableView } from "../protocol";
 import { startTable } from "./requests";
 import { keepSeats, type SharedSeats, sitDown } from "./shared";
 
-/** The owner of this browser, whoever the page speaks for just now. */
+/** The owner of this browser, even while the page acts for another guest. */
 const OWNER = "";
 
 /** Create the rematch, with everybody at this device on their old seats. */

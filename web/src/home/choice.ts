@@ -5,13 +5,13 @@ import { COLOURS, MODULES, STANDARD_TILES } from "../terms";
 
 export type Colour = (typeof COLOURS)[number];
 export type Level = NonNullable<SeatWish["level"]>;
-/** Who gets a seat: the reader, a friend with the link, somebody else at this device, or a bot. */
+/** Who gets a seat: the reader, a friend with the link, another player at this device, or a bot. */
 export type Who = "me" | "friend" | "here" | Level;
 
 export interface SeatChoice {
   who: Who;
   colour: Colour;
-  /** The name of somebody else at this device. */
+  /** The name of another player at this device. */
   name?: string;
 }
 
@@ -53,7 +53,7 @@ export const isBot = (who: Who): who is Level => !["me", "friend", "here"].inclu
 export const seatsOf = (...who: Who[]): SeatChoice[] =>
   who.map((each, i) => ({ who: each, colour: COLOURS[i] as Colour }));
 
-/** So many bots of rising strength, from the default level on if there are enough. */
+/** A number of bots of rising strength, from the default level on if there are enough. */
 function crew({ offered, usual }: Opponents, count: number): Level[] {
   const from = offered.findIndex((level) => level.id === usual);
   return offered

@@ -48,7 +48,7 @@ async function arrive(name: string): Promise<string> {
   return token;
 }
 
-/** So many guests of this device; known ones are reused and renamed. */
+/** A number of guests of this device; known ones are reused and renamed. */
 async function guest(number: number, name: string): Promise<string> {
   const tokens = kept<string[]>(GUESTS, []);
   const old = tokens[number];

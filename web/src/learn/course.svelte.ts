@@ -67,7 +67,7 @@ export class Course {
     return [own, clause ? say("learn-clause", { clause, text }) : ""].filter(Boolean).join(" ");
   }
 
-  /** Where somebody left off, or the beginning. */
+  /** Where the reader left off, or the beginning. */
   async begin(): Promise<void> {
     const kept = progress();
     const at = kept.chapter === this.chapter.id ? kept.step : 0;

@@ -1,4 +1,4 @@
-// Which kinds of questions somebody has met: the advice for a new one is shown whatever else has to give way. Kept in
+// Which kinds of questions the reader has met: the advice for a new one is shown before anything else. Kept in
 // the browser.
 
 const KEPT = "met";
@@ -14,7 +14,7 @@ function met(): string[] {
 /** Whether a piece of advice has never been shown. */
 export const isNew = (advice: string): boolean => advice !== "" && !met().includes(advice);
 
-/** Somebody has had the time to read a piece of advice. */
+/** The reader has had time to read a piece of advice. */
 export function meet(advice: string): void {
   if (isNew(advice)) {
     localStorage.setItem(KEPT, JSON.stringify([...met(), advice]));

@@ -1,4 +1,4 @@
-// How far somebody has come in the tutorial. Kept in the browser.
+// The reader's progress in the tutorial. Kept in the browser.
 
 export interface Progress {
   /** The chapters that were played to their end. */

@@ -87,7 +87,7 @@ export const loadEdition = (table?: string, link = ""): Promise<EditionTables> =
 
 export const loadLevels = (): Promise<Levels> => call("GET", "/api/levels");
 
-/** What happened at a table up to a step, or only the last so many steps of it. */
+/** What happened at a table up to a step, or only in the last steps before it. */
 export const loadPast = (table: string, link: string, until: number, last?: number): Promise<Past> =>
   call("GET", `/api/tables/${table}/past?link=${link}&until=${until}${last === undefined ? "" : `&last=${last}`}`);
 

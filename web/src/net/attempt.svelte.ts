@@ -7,7 +7,7 @@ import { isPage } from "./transport";
 /** Why something did not work, for people. */
 export const reasonOf = (error: unknown): string => (error instanceof Refusal && error.message) || offlineText();
 
-/** Why nobody answers at all. */
+/** Why there is no answer at all. */
 export const offlineText = (): string => say(isPage ? "web-page-failed" : "web-home-offline");
 
 export class Attempt {

@@ -1,5 +1,5 @@
 // The log: everything that happened at the table, in sentences. What happened before we came is fetched from the
-// server, its end at once and the rest when somebody opens the log. New events are added as they are shown.
+// server, its end at once and the rest when the log is opened. New events are added as they are shown.
 // It keeps facts, not sentences, so that the whole log changes with the language.
 
 import { EVENTS } from "../events";
@@ -132,7 +132,7 @@ export class Log {
   }
 }
 
-/** Puts to each discard the spell of somebody else that caused it. */
+/** Adds to each discard the rival's spell that caused it. */
 class Causes {
   private cast: Fact | null = null;
 

@@ -19,7 +19,7 @@ export function factsByLine(record: RecordDoc, facts: Fact[]): Fact[][] {
   return found;
 }
 
-/** The lines after which somebody had to decide: draws of chance belong to the pick before them. */
+/** The lines after which a player had to decide: draws of chance belong to the pick before them. */
 export function stopsOf(record: RecordDoc): number[] {
   const last = record.lines.length;
   const stops: number[] = [];

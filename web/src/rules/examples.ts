@@ -34,7 +34,7 @@ export interface Move {
   draws: number;
 }
 
-/** The picks of players in a line, and all that chance draws in it. */
+/** The players' picks in a line, and everything that chance draws in it. */
 export function readLine(line: string[]): { moves: Move[]; chance: string[] } {
   const moves: Move[] = [];
   const chance: string[] = [];

@@ -45,7 +45,7 @@ export function printedLine(names: Names, id: string): string[] {
   return name ? [names.say("lexicon-printed", { card_id: id, name })] : [];
 }
 
-/** What is written on a card besides its lines. */
+/** The text on a card apart from its lines. */
 export function cardNotes(names: Names, row: SpellRow): string[] {
   if (row.category === "poison") {
     return [names.say("card-no_use")];

@@ -23,7 +23,7 @@ export class Names {
     readonly edition: EditionTables,
     /** The names of the players in seat order. */
     public players: string[] = [],
-    /** The seat of whoever reads: they are spoken to as “you”. */
+    /** The reader's seat: they are addressed as “you”. */
     readonly you = 0,
   ) {
     this.spells = byId(edition.spells);

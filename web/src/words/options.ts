@@ -15,7 +15,7 @@ export function readPick(text: string): Pick {
   return colon < 0 ? { word: text, label: "" } : { word: text.slice(0, colon), label: text.slice(colon + 1) };
 }
 
-/** What a pick says by itself. */
+/** What a pick says without its context. */
 export function pickFields(text: string): Fields {
   const { word, label } = readPick(text);
   const fields: Fields = { pick: text };

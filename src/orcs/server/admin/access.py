@@ -75,7 +75,7 @@ def ask_server(settings: Settings, command: AnyAdmin, language: str) -> list[Any
 
 
 def post(where: str, key: bytes, command: AnyAdmin, language: str) -> list[AnyRow]:
-    """What the server answers to somebody who knows this key."""
+    """The server's answer to a request with this key."""
     request = urllib.request.Request(where.rstrip("/") + PATH, msgspec.json.encode(command), method="POST")
     request.add_header("Content-Type", "application/json")
     request.add_header("Accept-Language", language)

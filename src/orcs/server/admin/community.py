@@ -66,7 +66,7 @@ class Community:
         return [person_row(await self.person(who.id))]
 
     def until(self, hours: int) -> int | None:
-        """The time in so many hours."""
+        """The time a number of hours from now."""
         return self.identities.now() + hours * HOUR if hours else None
 
     async def make_operator(self, command: a.MakeOperator) -> list[a.AnyRow]:

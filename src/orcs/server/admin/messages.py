@@ -14,7 +14,7 @@ PersonStatus = Literal["active", "banned", "erased"]
 
 
 class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something to be done, by an operator in the browser or else by whoever has the server's secret."""
+    """A task for an operator in the browser, or for someone who has the server's secret."""
 
     by: str = ""
 
@@ -130,7 +130,7 @@ class Remove(Command, tag="remove"):
 
 
 class RotateKey(Command, tag="rotate_key"):
-    """Note that the server's secret is replaced; the old one counts for so many days."""
+    """Note that the server's secret is replaced; the old one stays valid for some days."""
 
     days: Annotated[int, Meta(ge=0, le=365)] = 30
 

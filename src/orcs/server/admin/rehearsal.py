@@ -39,7 +39,7 @@ class Rehearsed(Struct):
 
 
 def back_up_into(settings: Settings, folder: Path, keep: int) -> tuple[Path, Rehearsed]:
-    """A new backup in a folder, rehearsed; of the older ones only the newest stay, so many in all."""
+    """Make and rehearse a new backup in a folder, and keep only the newest ones."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     ending = ".dump" if database_file(settings) is None else ".db"
     target = folder / f"orcs-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}{ending}"

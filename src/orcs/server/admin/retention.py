@@ -94,7 +94,7 @@ class Retention:
         return await self.store.write(work)
 
     async def purge(self) -> Purged:
-        """Remove all that is too old now."""
+        """Remove everything that is too old."""
         settings, now, done = self.settings, clock.now_ms(), Purged()
         if settings.idle_table_days:
             done.closed = await self.close_idle(now - settings.idle_table_days * DAY)

@@ -78,7 +78,7 @@ async def make_rematch(call: Call, room: Room) -> Room:
     try:
         await room.do(Announce(again.id, before))
     except Refused:
-        # Somebody else was faster.
+        # Another request was faster.
         await again.do(Retire("host"))
         other = await follow(call, room)
         if other is None:

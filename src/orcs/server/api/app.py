@@ -116,7 +116,7 @@ class Runner:
             return refuse(Refused("problem-unknown", 500), request.headers, language)
 
     async def admit(self, request: Request, who: Identity | None) -> Identity | None:
-        """Refuse the banned, strangers where a person is needed, and whoever asks too often."""
+        """Refuse banned people, strangers where a person is needed, and clients that ask too often."""
         address = client_address(self.services.settings, request)
         personal = self.endpoint.who in ("person", "operator")
         try:

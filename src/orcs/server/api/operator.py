@@ -1,4 +1,4 @@
-"""The routes of those who look after the server: reports, and who is banned. Each act is in the audit log first."""
+"""The operators' routes: reports and bans. Each act is written to the audit log first."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def drop_cookie(call: Call) -> Response:
 
 
 async def arrive(call: Call) -> Response:
-    """Become a guest. Who is somebody already stays so."""
+    """Become a guest. A person who has an identity keeps it."""
     identities = call.services.identities
     who = call.who
     if who is None:

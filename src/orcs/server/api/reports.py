@@ -11,7 +11,7 @@ from orcs.tables.reports import ReportWish
 
 
 async def report(call: Call) -> None:
-    """Report somebody to those who look after the server."""
+    """Report a person to the operators."""
     limits = call.services.limits
     limits.take("report_here", client_address(call.services.settings, call.request))
     limits.take("report", call.me.id)

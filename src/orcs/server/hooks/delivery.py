@@ -105,7 +105,7 @@ def verify_signature(secret: str, header: str, body: bytes, now: float, toleranc
 
 
 def delay(tries: int) -> int:
-    """How many milliseconds to wait after so many tries: longer each time, and never quite the same."""
+    """How many milliseconds to wait after this many tries: longer each time, with some jitter."""
     growth: float = (LAST_DELAY / FIRST_DELAY) ** ((tries - 1) / (TRIES - 2))
     return round(FIRST_DELAY * growth * random.uniform(1 - JITTER, 1 + JITTER))
 
@@ -161,7 +161,7 @@ def remove_hook(delivery: Delivery, tx: Transaction) -> None:
 
 
 class Deliverer:
-    """Sends notices as they fall due. Each is sent at least once, or given up after so many tries.
+    """Sends notices as they fall due. Each is sent at least once, or given up after a number of tries.
 
     Counted: notices `delivered`, calls that `failed`, notices `given_up`.
     """
@@ -195,7 +195,7 @@ class Deliverer:
         self._wake.set()
 
     async def stop(self) -> None:
-        """Stop. Notices under way are sent again by whoever comes next."""
+        """Stop. The next deliverer sends notices in flight again."""
         tasks = [*self._sending, *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()

@@ -1,1 +1,1 @@
-"""Who somebody is, and what is stored of them."""
+"""People: who they are, and what is stored about them."""

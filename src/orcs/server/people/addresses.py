@@ -20,11 +20,11 @@ from orcs.tables.refusal import Refused
 HOUR: Final = 3_600_000
 KEPT_DAYS: Final = 7
 NOTED_FOR: Final = 6 * HOUR
-"""An address of a person is written down again after so long."""
+"""How long until a person's address is stored again."""
 REMEMBERED: Final = 4096
 MARK: Final = 16
 MOST: Final = 8
-"""So many addresses of a person are kept; whoever has many would fill the store with them."""
+"""How many addresses of a person are kept, so that nobody fills the store with them."""
 FORGET: Final = """DELETE FROM addresses WHERE person = ? AND address NOT IN (
     SELECT address FROM addresses WHERE person = ? ORDER BY seen DESC, address LIMIT ?)"""
 NOTE: Final = """INSERT INTO addresses (person, address, seen) VALUES (?, ?, ?)
@@ -50,7 +50,7 @@ class Addresses:
         return self.identities.sign("address", address)[:MARK]
 
     async def note(self, person: str, address: str) -> None:
-        """Remember that somebody came from an address."""
+        """Remember that a person came from an address."""
         now = self.identities.now()
         if now - self.noted.get((person, address), 0) < NOTED_FOR:
             return

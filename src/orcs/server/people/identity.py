@@ -1,4 +1,4 @@
-"""Who somebody is: guests with a name, signed tokens, codes that move an identity, export and erasure."""
+"""Identities: guests with a name, signed tokens, codes that move an identity, export and erasure."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MATES: Final = """SELECT DISTINCT p.name FROM seats own
     JOIN tables t ON t.id = own.table_id AND t.status IN ('gathering', 'playing')
     JOIN seats other ON other.table_id = own.table_id AND other.person <> own.person
     JOIN people p ON p.id = other.person WHERE own.person = ?"""
-"""The names of those with whom somebody sits at a table."""
+"""The names of the others at a person's tables."""
 COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased, muted, operator"
 
 
@@ -62,7 +62,7 @@ class Identity:
     muted: int | None = None
     """Until when they may not chat."""
     operator: int = 0
-    """1 for somebody who looks after the server."""
+    """1 for an operator."""
 
 
 class Identities:
@@ -81,7 +81,7 @@ class Identities:
         self.clock = clock
         self.on_erase: list[Callable[[Identity], Awaitable[None]]] = []
         self.on_shut_out: list[Callable[[str, str], None]] = []
-        """Called with the id of whoever was banned or signed out, and with the message that says why."""
+        """Called with the id of a person who was banned or signed out, and with the message that says why."""
         self.cached: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
         self.changes = 0
         self.switch = False
@@ -102,7 +102,7 @@ class Identities:
         return self.sign("log", id)[:12]
 
     def token(self, who: Identity, purpose: Purpose) -> str:
-        """A token that proves who somebody is: `purpose.id.epoch.issued.signature`."""
+        """A token that proves a person's identity: `purpose.id.epoch.issued.signature`."""
         body = f"{purpose}.{who.id}.{who.epoch}.{self.now()}"
         return f"{body}.{self.sign('token', body)}"
 
@@ -218,17 +218,17 @@ class Identities:
         return replace(who, epoch=epoch)
 
     async def ban(self, id: str, banned: bool = True) -> None:
-        """Ban somebody, or lift the ban."""
+        """Ban a person, or lift the ban."""
         await self._update(id, "banned = ?", self.now() if banned else None, tell=True)
         if banned:
             self.shut_out(id, "problem-banned")
 
     async def mute(self, id: str, until: int | None) -> None:
-        """Let somebody chat nowhere until then; None lets them chat again. Other processes notice within seconds."""
+        """Mute a person everywhere until then; None unmutes them. Other processes notice within seconds."""
         await self._update(id, "muted = ?", until)
 
     async def make_operator(self, id: str, on: bool = True) -> None:
-        """Let somebody look after the server, or no longer."""
+        """Make a person an operator, or no longer."""
         await self._update(id, "operator = ?", int(on))
 
     def shut_out(self, id: str, why: str) -> None:
@@ -237,7 +237,7 @@ class Identities:
             tell(id, why)
 
     async def hear(self, id: str) -> None:
-        """Another process has banned, signed out, erased or pardoned somebody."""
+        """Another process has banned, signed out, erased or pardoned a person."""
         self.forget(id)
         who = await self.get(id)
         if who is None or who.erased is not None:

@@ -34,7 +34,7 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def check_name(name: str, others: Iterable[str]) -> None:
-    """Refuse a name that can be taken for that of somebody else at the table."""
+    """Refuse a name that can be mistaken for another one at the table."""
     for other in others:
         if look_alike(name, other):
             raise Refused("problem-name_alike", 409, name=other)

@@ -13,9 +13,9 @@ from orcs.tables.refusal import Refused
 from orcs.tables.reports import BanInfo, Evidence, LineThen, ReportInfo, ReportWish, SeatThen
 
 BEFORE, AFTER = 12, 5
-"""So many lines of the chat around the one that is reported are kept."""
+"""How many lines of the chat around the reported one are kept."""
 MOST_OPEN = 20
-"""So many reports of one person may wait for a decision."""
+"""How many reports by one person may be undecided."""
 OPEN_DAYS, DECIDED_DAYS = 90, 30
 LINES = "SELECT id, at, name, text, person, seat FROM chat WHERE table_id = ?"
 SHOWN = """SELECT r.id, r.at, r.reason, r.table_id, r.reporter, a.name, r.person, b.name, b.banned, r.note, r.evidence,
@@ -90,7 +90,7 @@ class Reports:
             raise Refused("problem-report_decided", 409)
 
     async def bans(self, limit: int = 1000) -> list[BanInfo]:
-        """Who is banned or muted, and the banned addresses with those whom the ban was about."""
+        """Who is banned or muted, and the banned addresses with the people they were banned for."""
         now = self.identities.now()
 
         def work(tx: Transaction) -> list[BanInfo]:

@@ -34,7 +34,7 @@ class Away(Protocol):
 
 @dataclass(frozen=True)
 class Found:
-    """A record that somebody may read: whether everybody may, and its checksum."""
+    """A record that a person may read: whether everybody may, and its checksum."""
 
     id: str
     public: bool
@@ -107,7 +107,7 @@ class Records:
         self.replays: OrderedDict[str, asyncio.Task[SharedReplay]] = OrderedDict()
 
     async def find(self, id: str, person: str, link: str = "") -> Found:
-        """A record that somebody may read."""
+        """A record that a person may read."""
         return await self.store.read(finding(id, person, link))
 
     async def read(self, found: Found) -> Record:

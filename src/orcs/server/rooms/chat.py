@@ -35,7 +35,7 @@ class Chats:
         if who.muted is not None and who.muted > clock.now_ms():
             raise Refused("problem-muted_everywhere", 403)
         if seat < 0:
-            # Whoever looks on must not speak as one of the players.
+            # A spectator must not appear to be one of the players.
             check_name(who.name, room.seated_names())
         self.limits.take("chat", who.id)
         text = clean_text(text)
@@ -61,7 +61,7 @@ class Chats:
         return line
 
     async def append(self, work: Callable[[Transaction], int]) -> int:
-        """Store a line; if somebody else spoke at the same moment, after theirs."""
+        """Store a line; if another was said at the same moment, after that one."""
         for _ in range(TRIES):
             with suppress(Conflict):
                 return await self.store.write(work)

@@ -63,7 +63,7 @@ async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Lis
 
 
 async def sit(room: Room, who: Identity, request: c.Request, listener: Listener | None) -> None:
-    """Let somebody sit down whose name nobody at the table can be taken for."""
+    """Seat a person, unless their name can be mistaken for another one at the table."""
     check_name(who.name, room.seated_names(but=who.id))
     known = who.id in room.names
     room.names[who.id] = who.name

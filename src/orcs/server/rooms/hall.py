@@ -1,4 +1,4 @@
-"""Hall: the rooms in memory. It loads tables when somebody needs them and drops them when nobody does."""
+"""Hall: the rooms in memory. It loads tables when they are needed and drops them when they are not."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Hall:
         if room is not None:
             room.used = time.monotonic()
             if self.store.shared:
-                # Whoever has just sat down through another process must not be a stranger here.
+                # A person who has just sat down through another process must be known here.
                 await room.catch_up()
             return room
         task = self.loading.get(id)
@@ -150,7 +150,7 @@ class Hall:
         )
 
     async def forget(self, who: Identity) -> None:
-        """Somebody was erased: they leave the tables that wait for players, and lose their name at all others."""
+        """A person was erased: they leave the tables that wait for players, and lose their name at all others."""
 
         def work(tx: Transaction) -> list[str]:
             rows = tx.query(
@@ -174,7 +174,7 @@ class Hall:
             room.close()
 
     def shut_out(self, person: str, why: str = "problem-banned") -> None:
-        """Close the sockets of somebody who was banned or erased."""
+        """Close the sockets of a person who was banned or erased."""
         for room in self.rooms.values():
             for listener in room.audience.everybody():
                 if listener.person == person:

@@ -42,7 +42,7 @@ class Presence:
         self.beaten = 0.0
 
     def note(self, room: Room) -> None:
-        """Somebody has come or gone: tell the other processes, soon."""
+        """A person has come or gone: tell the other processes soon."""
         if not self.store.shared:
             return
         seats = bits(seat for seat in room.audience.connected_here() if seat >= 0)

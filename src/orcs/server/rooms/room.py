@@ -83,7 +83,7 @@ class Room:
         self.driver = Driver(self.do, self.think, self.failed)
         self.thinker = thinker
         self.noticed = noticed
-        """Called after somebody has come, gone or changed seats."""
+        """Called after a person has come, gone or changed seats."""
         self.lost = lost
         """Called when the table cannot be read any more."""
         self.lock = asyncio.Lock()
@@ -95,7 +95,7 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """The table. Only whoever holds the lock may rely on it."""
+        """The table. Only the holder of the lock may rely on it."""
         return self.journal.table
 
     @property
@@ -136,7 +136,7 @@ class Room:
                 try:
                     progress = await self.journal.do(command)
                 except Conflict:
-                    self.driving = False  # whoever was faster drives
+                    self.driving = False  # the faster process drives
                     await self.reload()
                     raise Refused("problem-overtaken") from None
                 self.driving = True
@@ -241,13 +241,13 @@ class Room:
         return self.audience.admit(self.table, person, link)
 
     async def connect(self, listener: Listener) -> None:
-        """Somebody is here: they get the whole view, the others see who is connected."""
+        """Add a listener: they get the whole view, and the others see who is connected."""
         async with self.locked() as table:
             self.audience.add(table, listener)
             self.tell([], newcomer=listener)
 
     async def disconnect(self, listener: Listener) -> None:
-        """Somebody is gone."""
+        """Remove a listener."""
         async with self.lock:
             self.used = time.monotonic()
             if self.audience.remove(listener, clock.now_ms()) and not self.journal.suspect:

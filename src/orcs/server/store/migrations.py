@@ -88,7 +88,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("CREATE INDEX record_seats_by_name ON record_seats (name, table_id)",),
     (
-        # What whoever runs the server did with it. Rows are only ever added.
+        # What administrators and operators did. Rows are only ever added.
         """CREATE TABLE audit (
             number BIGINT PRIMARY KEY, at BIGINT NOT NULL, command TEXT NOT NULL, seal TEXT NOT NULL)""",
     ),

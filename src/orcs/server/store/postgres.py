@@ -34,7 +34,7 @@ _MIGRATING: Final = 0x6F726373  # the number of the advisory lock: "orcs"
 
 
 class PostgresStore(ThreadedStore):
-    """The store at a URL, with so many connections; `patience` is how many seconds it waits for a lost one."""
+    """The store at a URL, with this many connections; `patience` is how many seconds it waits for a lost one."""
 
     def __init__(self, url: str, *, threads: int = THREADS, patience: float = PATIENCE) -> None:
         super().__init__(max(1, threads // 2))

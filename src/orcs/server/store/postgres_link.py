@@ -139,7 +139,7 @@ def raise_translated(error: Exception) -> NoReturn:
 
 
 def why_not_connected(error: Exception) -> StoreError:
-    """What to tell somebody who starts a server on a database that refuses it."""
+    """What to print when a server is started on a database that refuses it."""
     text = str(error)
     if "authentication failed" in text or "no password supplied" in text:
         advice = "the name or password in the URL is not right"

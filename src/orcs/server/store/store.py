@@ -72,7 +72,7 @@ class Insert:
 
 @cache
 def inserting(into: str, columns: int, rows: int) -> str:
-    """The statement that inserts so many rows, skipping those whose key is taken."""
+    """The statement that inserts this many rows, skipping those whose key is taken."""
     row = f"({', '.join(['?'] * columns)})"
     return f"INSERT INTO {into} VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 

@@ -12,7 +12,7 @@ from orcs.server.store.store import Result, Store, StoreError, Transaction
 
 
 class ThreadedStore(Store):
-    """A store with so many threads that write, and as many that read; some more for searches, or none of their own."""
+    """A store with threads that write and as many that read, and optionally more for searches."""
 
     def __init__(self, each: int, searchers: int = 0) -> None:
         self._each = each

@@ -140,7 +140,7 @@ class Pages:
             return True
 
     def lost(self, request: Request) -> Response | None:
-        """The page for an address that leads nowhere, to somebody who follows it in a browser."""
+        """The page for an unknown address opened in a browser."""
         if request.method not in ("GET", "HEAD") or request.url.path.startswith("/api/"):
             return None
         wants_page = "text/html" in request.headers.get("accept", "")

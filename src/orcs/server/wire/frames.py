@@ -125,7 +125,7 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         return self.parts >= 0
 
     def cut_off(self) -> None:
-        """Close the line of somebody who sends far too fast. They may come back."""
+        """Close the connection of a client that sends far too fast. It may come back."""
         if self.transport.is_closing():
             return
         if self.conn.state is State.OPEN:
@@ -135,7 +135,7 @@ class StraightProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()  # it was told to go, or has not been let in yet
 
     def hear(self, text: str) -> None:
-        """Pass a message on. Whoever sends faster than we read has to wait."""
+        """Pass a message on. A client that sends faster than we read has to wait."""
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= AHEAD and not self.read_paused:
             self.read_paused = True

@@ -18,14 +18,14 @@ from orcs.tables.refusal import Refused
 MOST_BUCKETS: Final = 50_000
 EVERYBODY: Final = "*"
 AT_ONCE: Final = 32
-"""So many requests of one address are worked on at the same time."""
+"""How many requests of one address are handled at the same time."""
 STRANGERS: Final = 5
-"""So many people without an identity may share an address before they notice its limits."""
+"""How many people without an identity may share an address before they hit its limits."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many per second on average, with bursts up to a limit."""
+    """A rate per second on average, with bursts up to a limit."""
 
     per_second: float
     burst: float
@@ -156,7 +156,7 @@ class Limits:
 
 
 def check_tables(t: Transaction, host: str, most: int) -> None:
-    """Refuse one more table to somebody who has as many unfinished ones as is allowed. For the work that makes one."""
+    """Refuse a new table to a person with too many unfinished ones. Part of the transaction that creates it."""
     rows = t.query("SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'playing')", host)
     if rows[0][0] >= most:
         raise Refused("problem-too_many_tables", 429, count=most)

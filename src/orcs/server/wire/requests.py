@@ -29,12 +29,12 @@ HEAD_SECONDS: Final = 15.0
 """From the connection, or the first byte of a further request, to the end of its headers."""
 BODY_SECONDS: Final = 30.0
 READ_SECONDS: Final = 60.0
-"""After so long without reading any of its answer, a client is gone."""
+"""How long a client may read nothing of its answer before it is dropped."""
 CONNECTIONS_PER_SECOND: Final = 100.0
 PIPELINED: Final = 8
-"""So many requests may be sent before the first is answered. Browsers send one."""
+"""How many requests may be sent before the first is answered. Browsers send one."""
 HOLD_SECONDS: Final = 2.0
-"""A connection too many is answered only after so long, or it would come back at once."""
+"""How long an excess connection waits for its refusal; otherwise it would come back at once."""
 SPARE_BYTES: Final = 256 * 1024
 """How much may follow a body that was refused for its size, until its sender has read why."""
 
@@ -124,7 +124,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self.counted = ""
 
     def expect(self, seconds: float | None) -> None:
-        """Wait so long for the next part of a request; None for as long as it takes."""
+        """Wait this long for the next part of a request; None for as long as it takes."""
         self.arriving = self.timer(self.arriving, seconds, self.too_slow)
 
     def timer(self, old: TimerHandle | None, seconds: float | None, late: Callable[[], None]) -> TimerHandle | None:

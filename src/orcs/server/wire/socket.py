@@ -37,7 +37,7 @@ QUEUED = 64
 LONGEST_REASON = 120
 """In bytes: the frame that closes a socket holds no more than 123."""
 SOCKET_COST = 20.0
-"""To open a socket costs as much as so many messages: its table may have to be read, its whole view is made."""
+"""Opening a socket costs as much as this many messages: its table may have to be read, and its view built."""
 BREATH = 1.0
 """Seconds in which nothing is read from a socket that has sent too fast: meanwhile its sender has to wait."""
 TOO_MANY = 429
@@ -98,18 +98,18 @@ class Connection:
         self.send(msgspec.json.encode(report))
 
     def words(self) -> Words:
-        """The words of whoever is at the other end."""
+        """The words in the client's language."""
         return words_for(self.who.language if self.who else preferred_language(self.socket.headers))
 
     async def refuse(self, refused: Refused, ref: int | None) -> None:
-        """Say why a command was not carried out; whoever acted on an old view gets the new one."""
+        """Say why a command was refused; after a stale view, the new one follows."""
         self.report(refused.problem(self.words(), ref))
         if refused.message in OUTDATED:
             async with self.room.locked():
                 self.send(self.room.view(self.seat, ref))
 
     def leave(self) -> None:
-        """End the connection: the server stops, and somebody will serve again soon."""
+        """End the connection: the server is stopping, and will soon be back."""
         self.leaving = True
         self.wake.set()
 
