@@ -5,10 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from orcs.bots.table import BotError
+from orcs.engine.view import View
 from orcs.env import orcs_v0
 from orcs.env.layout import KINDS, SIZE
+from orcs.env.single import SingleEnv
 from orcs.env.spaces import Observer
-from orcs.env.table import ACTIONS
+from orcs.env.table import ACTIONS, game_seed
 from orcs.env.vector import VectorEnv
 from tests.env.walks import ALL, random_actions
 
@@ -138,3 +141,52 @@ def test_impossible_options_are_refused() -> None:
 
 def test_every_kind_of_decision_in_the_layout_is_one_of_the_rules() -> None:
     assert set(KINDS) <= set(VectorEnv(1, modules=ALL).rules.frames)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_bots_play_the_other_seats(seat: int | None) -> None:
+    env = VectorEnv(4, rivals=["apprentice", "random"], seat=seat, modules=ALL, seed=5)
+    rng = np.random.default_rng(5)
+    seats: set[int] = set()
+    ended = 0
+    while ended < 12:
+        before = env.actor.copy()
+        seats |= set(before.tolist())
+        env.step(random_actions(env, rng))
+        assert np.array_equal(env.actor[~env.done], before[~env.done])  # all decisions of a game are the learner's
+        ended += int(env.done.sum())
+    assert seats == ({0, 1, 2} if seat is None else {seat})
+
+
+def test_a_learner_with_rivals_meets_the_games_of_the_single_environment() -> None:
+    many = VectorEnv(1, rivals=["random", "random"], rewards="score", seed=4)
+    one = SingleEnv(["random", "random"], rewards="score")
+    one.reset(seed=1)
+    one.table.begin(game_seed(4, 0, 0))
+    rng = np.random.default_rng(4)
+    while not many.done[0]:
+        seat = one.seat
+        assert seat == many.actor[0]
+        assert np.array_equal(many.observations[0], one._observer.observe(one.table, seat))
+        picks = random_actions(many, rng)
+        many.step(picks)
+        reward = one.step(picks[0])[1]
+        assert many.rewards[0, seat] == reward
+
+
+def test_rivals_and_players_must_agree() -> None:
+    with pytest.raises(ValueError, match="2 rivals and a learner are not 4 players"):
+        VectorEnv(1, 4, rivals=["random", "random"])
+
+
+class Stubborn:
+    """A bot that picks what it wants."""
+
+    def choose(self, seen: View, options: list[int]) -> int:
+        return -1
+
+
+def test_a_rival_that_answers_nonsense_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orcs.env.rivals.make_bot", lambda *_: Stubborn())
+    with pytest.raises(BotError, match="stubborn picked -1, which is not open"):
+        VectorEnv(1, rivals=["stubborn"], seat=1, seed=2)

@@ -17,6 +17,7 @@ from orcs.bots.levels import make_bot
 from orcs.bots.naming import split_names
 from orcs.bots.table import BotError
 from orcs.engine.plain import plain_view
+from orcs.env.rivals import close_bots
 from orcs.env.start import place_rewards, prepare
 from orcs.env.table import Table, game_seed
 from orcs.game import Modules
@@ -117,7 +118,7 @@ def write_dataset(
     rules, setup = prepare(len(bots), modules, None, house_rules)
     table = Table(rules, setup, False)
     for name in bots:
-        _close([make_bot(name, seed, budget)])
+        close_bots([make_bot(name, seed, budget)])
     sink: Sink = JsonLines(Path(path)) if format == "jsonl" else Parquet(Path(path), views)
     count = 0
     try:
@@ -141,7 +142,7 @@ def _play(
     rows: list[Row] = []
     while not table.state.over:
         rows.append(_decide(table, bots[table.actor], game, len(rows), seated, views))
-    _close(bots)
+    close_bots(bots)
     totals = table.totals()
     rewards = place_rewards(totals)
     for row in rows:
@@ -172,14 +173,6 @@ def _decide(table: Table, bot: Bot, game: int, decision: int, seated: list[str],
         row["view"] = plain_view(seen)
     table.play(pick)
     return row
-
-
-def _close(bots: list[Bot]) -> None:
-    """End what a bot runs, if it runs anything."""
-    for bot in bots:
-        close = getattr(bot, "close", None)
-        if close is not None:
-            close()
 
 
 def add_dataset_command(words: Words, subparsers: Any) -> None:

@@ -11,10 +11,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from orcs.bots.bot import Bot, Budget
-from orcs.bots.levels import make_bot
+from orcs.bots.bot import Budget
 from orcs.edition import Edition
 from orcs.env.picture import picture
+from orcs.env.rivals import SEEDS, Rivals
 from orcs.env.spaces import Floats, Observer, action_space, observation_space
 from orcs.env.start import check_rewards, place_rewards, prepare
 from orcs.env.table import Table
@@ -22,7 +22,6 @@ from orcs.game import Modules
 
 NAME = "Orcs-v0"
 RENDER_MODES = ("human", "ansi")
-SEEDS = 1 << 31
 
 
 class SingleEnv(gymnasium.Env[Floats, np.int64]):
@@ -48,35 +47,24 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         check_rewards(rewards)
-        if seat is not None and not 0 <= seat <= len(rivals):
-            raise ValueError(f"the learner's seat is from 0 to {len(rivals)}, not {seat}")
+        self.rivals = Rivals(rivals, seat, budget)
         rules, setup = prepare(len(rivals) + 1, modules, edition, house_rules)
         self.rules = rules
-        self.rivals = list(rivals)
-        self.fixed_seat = seat
-        self.seat = seat or 0
         self.by_place = rewards == "place"
-        self.budget = budget
         self.render_mode = render_mode
         self.observation_space = observation_space()
         self.action_space = action_space()
-        self.table = Table(rules, setup, skip_forced)
+        self.table = Table(rules, setup, skip_forced, self.rivals)
         self._observer = Observer(rules)
-        self._bots: list[Bot] = []
         self._points = 0
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """A new game, up to the learner's first decision."""
         super().reset(seed=seed, options=options)
-        self.seat = self._draw(len(self.rivals) + 1) if self.fixed_seat is None else self.fixed_seat
-        self._close_bots()
-        rivals = [make_bot(name, self._draw(SEEDS), self.budget) for name in self.rivals]
-        self._bots = [*rivals[: self.seat], rivals[0], *rivals[self.seat :]]
-        self.table.begin(self._draw(SEEDS))
+        self.table.begin(int(self.np_random.integers(SEEDS)))
         self._points = 0
         self._over = False
-        self._play_rivals()
         return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
@@ -87,7 +75,6 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
             self._over = True
             return self._observation(), -1.0, True, False, self._info()
         self.table.play(int(action))
-        self._play_rivals()
         self._over = self.table.state.over
         if self.render_mode == "human":
             self.render()
@@ -107,16 +94,12 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
 
     def close(self) -> None:
         """End the programs of rivals that run one."""
-        self._close_bots()
+        self.rivals.close()
 
-    def _draw(self, below: int) -> int:
-        return int(self.np_random.integers(below))
-
-    def _play_rivals(self) -> None:
-        table = self.table
-        while not table.state.over and table.actor != self.seat:
-            bot = self._bots[table.actor]
-            table.play(bot.choose(table.view(table.actor), table.open.as_list()))
+    @property
+    def seat(self) -> int:
+        """The learner's seat in this game."""
+        return self.rivals.seat
 
     def _reward(self) -> float:
         if self.by_place:
@@ -130,13 +113,6 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._observer.mask(self.table, self.seat), "seat": self.seat}
-
-    def _close_bots(self) -> None:
-        for bot in self._bots:
-            close = getattr(bot, "close", None)
-            if close is not None:
-                close()
-        self._bots = []
 
 
 gymnasium.register(NAME, entry_point="orcs.env.single:SingleEnv")

@@ -16,6 +16,7 @@ from orcs.engine.setup import Setup, first_state
 from orcs.engine.terms import SEATS
 from orcs.engine.view import View, view
 from orcs.env.encode import Encoder
+from orcs.env.rivals import Rivals
 
 ACTIONS: Final = CHANCE_PICKS
 GAMES: Final = 1 << 20
@@ -29,12 +30,13 @@ def game_seed(seed: int, table: int, number: int) -> int:
 class Table:
     """One game at a time, dealt as `Game` deals the same seed.
 
-    Chance plays by itself; with `skip_forced` so do picks without choice.
+    Chance plays by itself; with `skip_forced` so do picks without choice, and `rivals` answer for all seats but one.
     """
 
-    def __init__(self, rules: Rules, setup: Setup, skip_forced: bool) -> None:
+    def __init__(self, rules: Rules, setup: Setup, skip_forced: bool, rivals: Rivals | None = None) -> None:
         self.rules = rules
         self.skip_forced = skip_forced
+        self.rivals = rivals
         self.first: State = first_state(rules, setup)
         self.state: State = self.first
         self.open: Options = Options()
@@ -44,6 +46,8 @@ class Table:
         """A new game, up to the first decision."""
         self.state = self.first.copy()
         self.dealer.restart(seed)
+        if self.rivals is not None:
+            self.rivals.begin(seed)
         settle(self.state, self.open)
         self.advance()
 
@@ -56,11 +60,15 @@ class Table:
         """Play on until somebody has a decision to make."""
         s = self.state
         out = self.open
+        rivals = self.rivals
         while not s.over:
-            if s.stack[-1].actor == CHANCE:
+            actor = s.stack[-1].actor
+            if actor == CHANCE:
                 apply(s, self.dealer.draw(s, out), out)
             elif self.skip_forced and out.size == 1:
                 apply(s, out.picks[0], out)
+            elif rivals is not None and actor != rivals.seat:
+                apply(s, rivals.choose(actor, view(s, actor), out.as_list()), out)
             else:
                 return
 

@@ -8,10 +8,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from orcs.bots.bot import Budget
 from orcs.edition import Edition
 from orcs.engine.terms import SEATS
 from orcs.env.encode import Encoder
 from orcs.env.layout import KINDS, SIZE
+from orcs.env.rivals import Rivals
 from orcs.env.spaces import Floats, shared
 from orcs.env.start import check_rewards, place_rewards, prepare
 from orcs.env.table import ACTIONS, Batch, Table
@@ -29,13 +31,20 @@ class VectorEnv:
     `observations` (games × cells, see `layout`): what each decider sees. `mask` (games × picks): what it may pick.
     `actor` (games): its seat. `rewards` (games × seats): what the last step gave to each seat. `done` (games):
     whether that step ended a game; observation, mask and actor are then those of the next game.
+
+    With `rivals`, named as `make_bot` names bots, one seat of each game is the learner's and bots play the others: all
+    decisions are the learner's, and the seat of a game is its `actor`, before the step that ends it too. `seat` is the
+    learner's, from 0; None draws one for each game. There are then as many players as rivals and one.
     """
 
     def __init__(
         self,
         count: int,
-        players: int = 2,
+        players: int | None = None,
         *,
+        rivals: Sequence[str] = (),
+        seat: int | None = None,
+        budget: Budget | None = None,
         modules: Modules = (),
         house_rules: Sequence[str] | None = None,
         edition: Edition | str | Path | None = None,
@@ -46,8 +55,13 @@ class VectorEnv:
         if count < 1:
             raise ValueError(f"at least 1 game is played at once, not {count}")
         check_rewards(rewards)
+        if players is None:
+            players = len(rivals) + 1 if rivals else 2
+        elif rivals and players != len(rivals) + 1:
+            raise ValueError(f"{len(rivals)} rivals and a learner are not {players} players")
         rules, setup = prepare(players, modules, edition, house_rules)
-        tables = [Table(rules, setup, skip_forced) for _ in range(count)]
+        self.rivals = [Rivals(rivals, seat, budget) for _ in range(count)] if rivals else []
+        tables = [Table(rules, setup, skip_forced, self.rivals[i] if rivals else None) for i in range(count)]
         self.rules = rules
         self.count = count
         self.players = players
@@ -85,3 +99,8 @@ class VectorEnv:
     def totals(self) -> Ints:
         """The final points of each game that the last step ended; meaningful where `done`."""
         return self._totals
+
+    def close(self) -> None:
+        """End the programs of rivals that run one."""
+        for rivals in self.rivals:
+            rivals.close()
