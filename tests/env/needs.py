@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-NEEDED = ("gymnasium", "numpy", "pettingzoo", "pyarrow")
+NEEDED = ("PIL", "gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel")
 
 
 def missing() -> list[str]:

@@ -148,7 +148,7 @@ def test_games_without_a_seed_of_their_own_follow_each_other() -> None:
         ({"players": 5}, "2 to 4 players can play, not 5"),
         ({"modules": ["dragons"]}, "not 'dragons'"),
         ({"rewards": "luck"}, "rewards are by place or score, not 'luck'"),
-        ({"render_mode": "rgb_array"}, "there are the render modes human, ansi"),
+        ({"render_mode": "film"}, "the render modes are human, ansi, rgb_array, not 'film'"),
     ],
 )
 def test_impossible_options_are_refused(options: dict[str, Any], said: str) -> None:

@@ -7,12 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from pyarrow import parquet  # type: ignore[import-untyped]
 
 from orcs import Game
 from orcs.env.dataset import add_dataset_command, run_dataset, write_dataset
 from orcs.env.table import game_seed
+from orcs.env.vector import VectorEnv
 from orcs.text import Words
 from tests.env.walks import ALL
 
@@ -54,16 +56,28 @@ def test_a_seed_repeats_the_file(tmp_path: Path) -> None:
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
 
 
-@pytest.mark.parametrize("views", [False, True])
-def test_parquet_holds_what_the_lines_hold(tmp_path: Path, views: bool) -> None:
+@pytest.mark.parametrize(("views", "observations"), [(False, False), (True, False), (False, True)])
+def test_parquet_holds_what_the_lines_hold(tmp_path: Path, views: bool, observations: bool) -> None:
     for form in ("jsonl", "parquet"):
-        write_dataset(tmp_path / form, 1, ["random"] * 2, ["missions"], 7, form, views=views)
+        write_dataset(tmp_path / form, 1, ["random"] * 2, ["missions"], 7, form, views=views, observations=observations)
     told = parquet.read_table(tmp_path / "parquet").to_pylist()
     if views:
         for row in told:
             row["view"] = json.loads(row["view"])
     assert told == rows(tmp_path / "jsonl")
     assert all(("view" in row) == views for row in told)
+    assert all(("observation" in row) == ("action" in row) == observations for row in told)
+
+
+def test_observations_are_those_of_the_environments(tmp_path: Path) -> None:
+    write_dataset(tmp_path / "games", 1, ["random"] * 3, ALL, 4, observations=True)
+    env = VectorEnv(1, 3, modules=ALL, seed=4)
+    for row in rows(tmp_path / "games"):
+        assert env.actor[0] + 1 == row["seat"]
+        assert env.observations[0].tolist() == row["observation"]
+        assert env.rules.actions.text(row["action"]) == row["pick"]
+        env.step(np.array([row["action"]]))
+    assert env.done[0]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,10 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from numpy.typing import NDArray
 
+from orcs.engine.rng import Rng
+from orcs.engine.view import sample
 from orcs.env.single import NAME, SingleEnv
 from tests.env.walks import ALL
 
@@ -66,7 +69,7 @@ def test_the_table_is_drawn_as_the_learner_sees_it() -> None:
     env = SingleEnv(["random"], seat=1, render_mode="ansi")
     env.reset(seed=1)
     drawn = env.render()
-    assert drawn is not None
+    assert isinstance(drawn, str)
     blue, green = drawn.splitlines()[-2:]
     assert "hand: 4 cards" in blue
     assert "cards" not in green
@@ -79,3 +82,20 @@ def test_impossible_options_are_refused() -> None:
         SingleEnv(["random"] * 4)
     with pytest.raises(ValueError, match="nobody"):
         SingleEnv(["nobody"]).reset(seed=1)
+
+
+def pixels(env: SingleEnv) -> NDArray[np.uint8]:
+    drawn = env.render()
+    assert isinstance(drawn, np.ndarray)
+    return drawn
+
+
+def test_an_image_shows_what_the_learner_sees_and_no_more() -> None:
+    env = SingleEnv(["random"], seat=1, render_mode="rgb_array", modules=["missions"])
+    env.reset(seed=3)
+    drawn = pixels(env)
+    assert (drawn.ndim, drawn.shape[2], drawn.dtype.name) == (3, 3, "uint8")
+    env.table.state = sample(env.table.view(1), Rng(5))  # another hand for the rival
+    assert np.array_equal(drawn, pixels(env))
+    env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
+    assert not np.array_equal(drawn, pixels(env))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -13,14 +12,14 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from orcs.edition import Edition
-from orcs.env.picture import picture
+from orcs.env.drawing import Pixels
+from orcs.env.render import RENDER_MODES, check_mode, render
 from orcs.env.spaces import Observer, action_space, masked_space
 from orcs.env.start import check_rewards, place_rewards, prepare
 from orcs.env.table import Table, game_seed
 from orcs.game import Modules
 
 NAME = "orcs_v0"
-RENDER_MODES = ("human", "ansi")
 
 
 class OrcsEnv(AECEnv):  # type: ignore[misc]
@@ -51,12 +50,10 @@ class OrcsEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         check_rewards(rewards)
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"there are the render modes {', '.join(RENDER_MODES)}, not {render_mode!r}")
         rules, setup = prepare(players, modules, edition, house_rules)
         self.rules = rules
         self.by_place = rewards == "place"
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces: dict[str, Dict] = {agent: masked_space() for agent in self.possible_agents}
@@ -126,14 +123,10 @@ class OrcsEnv(AECEnv):  # type: ignore[misc]
             self._points = points
         self.rewards = dict(zip(self.possible_agents, given, strict=True))
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as the agent that decides sees it."""
         seat = self.possible_agents.index(self.agent_selection)
-        text = picture(self.table.view(seat))
-        if self.render_mode == "human":
-            sys.stdout.write(text)
-            return None
-        return text
+        return render(self.table.view(seat), self.render_mode)
 
     def close(self) -> None:
         """Nothing to close."""

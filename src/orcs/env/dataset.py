@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.levels import make_bot
@@ -18,6 +18,7 @@ from orcs.bots.naming import split_names
 from orcs.bots.table import BotError
 from orcs.engine.plain import plain_view
 from orcs.env.rivals import close_bots
+from orcs.env.spaces import Observer
 from orcs.env.start import place_rewards, prepare
 from orcs.env.table import Table, game_seed
 from orcs.game import Modules
@@ -56,7 +57,7 @@ class JsonLines:
 class Parquet:
     """Columns, in groups of some thousand rows. A view is a column of JSON."""
 
-    def __init__(self, path: Path, views: bool) -> None:
+    def __init__(self, path: Path, *, views: bool, observations: bool) -> None:
         try:
             import pyarrow  # type: ignore[import-untyped]
             from pyarrow import parquet
@@ -74,7 +75,9 @@ class Parquet:
             ("reward", pyarrow.float32()),
         ]
         self.pyarrow = pyarrow
-        self.schema = pyarrow.schema(fields + [("view", pyarrow.string())] * views)
+        fields += [("view", pyarrow.string())] * views
+        fields += [("action", pyarrow.int16()), ("observation", pyarrow.list_(pyarrow.float32()))] * observations
+        self.schema = pyarrow.schema(fields)
         self.writer = parquet.ParquetWriter(path, self.schema)
         self.waiting: list[Row] = []
 
@@ -105,11 +108,13 @@ def write_dataset(
     *,
     house_rules: Sequence[str] | None = None,
     views: bool = False,
+    observations: bool = False,
     budget: Budget | None = None,
 ) -> int:
     """Play games among bots, one seat per name, and write every decision. Returns how many there were.
 
-    The bots move on by one seat from game to game. `views` adds what the player saw. ValueError says what cannot be.
+    The bots move on by one seat from game to game. `views` adds what the player saw; `observations` adds it as
+    the environments show it, with the number of the pick. ValueError says what cannot be.
     """
     if games < 1:
         raise ValueError(f"a data set has at least 1 game, not {games}")
@@ -119,11 +124,14 @@ def write_dataset(
     table = Table(rules, setup, False)
     for name in bots:
         close_bots([make_bot(name, seed, budget)])
-    sink: Sink = JsonLines(Path(path)) if format == "jsonl" else Parquet(Path(path), views)
+    sink: Sink = (
+        JsonLines(Path(path)) if format == "jsonl" else Parquet(Path(path), views=views, observations=observations)
+    )
+    add = _Additions(views, Observer(rules) if observations else None)
     count = 0
     try:
         for game in range(games):
-            rows = list(_play(table, game, bots, seed, views, budget))
+            rows = list(_play(table, game, bots, seed, add, budget))
             sink.write(rows)
             count += len(rows)
     finally:
@@ -131,8 +139,15 @@ def write_dataset(
     return count
 
 
+class _Additions(NamedTuple):
+    """What rows hold besides: views, and what an observer makes of the table."""
+
+    views: bool
+    observer: Observer | None
+
+
 def _play(
-    table: Table, game: int, names: Sequence[str], seed: int, views: bool, budget: Budget | None
+    table: Table, game: int, names: Sequence[str], seed: int, add: _Additions, budget: Budget | None
 ) -> Iterator[Row]:
     """The rows of one game."""
     seated = [names[(seat + game) % len(names)] for seat in range(len(names))]
@@ -141,7 +156,7 @@ def _play(
     bots = [make_bot(name, (dealt * len(names) + seat) % SEEDS, budget) for seat, name in enumerate(seated)]
     rows: list[Row] = []
     while not table.state.over:
-        rows.append(_decide(table, bots[table.actor], game, len(rows), seated, views))
+        rows.append(_decide(table, bots[table.actor], game, len(rows), seated, add))
     close_bots(bots)
     totals = table.totals()
     rewards = place_rewards(totals)
@@ -151,7 +166,7 @@ def _play(
         yield row
 
 
-def _decide(table: Table, bot: Bot, game: int, decision: int, seated: list[str], views: bool) -> Row:
+def _decide(table: Table, bot: Bot, game: int, decision: int, seated: list[str], add: _Additions) -> Row:
     """Ask a bot and play what it picks."""
     seat = table.actor
     seen = table.view(seat)
@@ -169,8 +184,10 @@ def _decide(table: Table, bot: Bot, game: int, decision: int, seated: list[str],
         "options": [text(option) for option in options],
         "pick": text(pick),
     }
-    if views:
+    if add.views:
         row["view"] = plain_view(seen)
+    if add.observer is not None:
+        row |= {"action": pick, "observation": add.observer.observe(table, seat).tolist()}
     table.play(pick)
     return row
 
@@ -186,6 +203,7 @@ def add_dataset_command(words: Words, subparsers: Any) -> None:
     parser.add_argument("--seed", type=int, default=0, help=say("help-dataset-seed"))
     parser.add_argument("--format", choices=FORMATS, default="jsonl", help=say("help-dataset-format"))
     parser.add_argument("--views", action="store_true", help=say("help-dataset-views"))
+    parser.add_argument("--observations", action="store_true", help=say("help-dataset-observations"))
 
 
 def run_dataset(args: argparse.Namespace, words: Words) -> int:
@@ -199,6 +217,7 @@ def run_dataset(args: argparse.Namespace, words: Words) -> int:
             args.seed,
             args.format,
             views=args.views,
+            observations=args.observations,
         )
     except (ValueError, OSError) as error:
         sys.stderr.write(words.say("error-line", text=str(error)) + "\n")

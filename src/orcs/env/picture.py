@@ -12,17 +12,19 @@ from orcs.engine.view import View
 def picture(seen: View) -> str:
     """The table as one seat sees it."""
     data: dict[str, Any] = plain_view(seen)
-    return "\n".join([_head(data), *_paths(data), *_cards(data), *_seats(data)]) + "\n"
+    return "\n".join([headline(data), *path_lines(data), *card_lines(data), *seat_lines(data)]) + "\n"
 
 
-def _head(data: dict[str, Any]) -> str:
+def headline(data: dict[str, Any]) -> str:
+    """Where the game stands."""
     if data["over"]:
         return f"the game is over after round {data['round']}"
     asked = data["stack"][-1]
     return f"round {data['round']} · fate {data['fate'] or 'none'} · {COLOURS[asked[1][0]]}: {asked[0]}"
 
 
-def _paths(data: dict[str, Any]) -> list[str]:
+def path_lines(data: dict[str, Any]) -> list[str]:
+    """Every path with its mages, creatures and stack."""
     mages = {seat["mage"]: COLOURS[number] for number, seat in enumerate(data["seats"])}
     return [
         f"{path} {mages.get(path, ''):7}"
@@ -39,12 +41,14 @@ def _creatures(data: dict[str, Any], place: str) -> str:
     return " ".join(f"{name}×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names))
 
 
-def _cards(data: dict[str, Any]) -> list[str]:
+def card_lines(data: dict[str, Any]) -> list[str]:
+    """What creatures are worth, and the display."""
     values = " ".join(f"{name}={value}" for name, value in data["counters"].items())
     return [f"worth: {values}", f"display: {_counted(data['display'])}"]
 
 
-def _seats(data: dict[str, Any]) -> list[str]:
+def seat_lines(data: dict[str, Any]) -> list[str]:
+    """What every player has."""
     lines = []
     for number, (seat, score) in enumerate(zip(data["seats"], data["scores"], strict=True)):
         hand = _counted(seat["hand"]) if "hand" in seat else f"{seat['hand_size']} cards"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,8 @@ from numpy.typing import NDArray
 
 from orcs.bots.bot import Budget
 from orcs.edition import Edition
-from orcs.env.picture import picture
+from orcs.env.drawing import Pixels
+from orcs.env.render import RENDER_MODES, check_mode, render
 from orcs.env.rivals import SEEDS, Rivals
 from orcs.env.spaces import Floats, Observer, action_space, observation_space
 from orcs.env.start import check_rewards, place_rewards, prepare
@@ -21,7 +21,6 @@ from orcs.env.table import Table
 from orcs.game import Modules
 
 NAME = "Orcs-v0"
-RENDER_MODES = ("human", "ansi")
 
 
 class SingleEnv(gymnasium.Env[Floats, np.int64]):
@@ -51,7 +50,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         rules, setup = prepare(len(rivals) + 1, modules, edition, house_rules)
         self.rules = rules
         self.by_place = rewards == "place"
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space()
         self.action_space = action_space()
         self.table = Table(rules, setup, skip_forced, self.rivals)
@@ -84,13 +83,9 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         """Which picks are open now, in the form that maskable learners ask for."""
         return self._observer.mask(self.table, self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as the learner sees it."""
-        text = picture(self.table.view(self.seat))
-        if self.render_mode == "human":
-            sys.stdout.write(text)
-            return None
-        return text
+        return render(self.table.view(self.seat), self.render_mode)
 
     def close(self) -> None:
         """End the programs of rivals that run one."""

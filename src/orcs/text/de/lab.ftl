@@ -33,6 +33,7 @@ help-dataset-bots = ein Bot für jeden Platz (ohne Angabe random,random)
 help-dataset-seed = dieselbe Startzahl ergibt dieselben Daten (ohne Angabe 0)
 help-dataset-format = jsonl oder parquet (ohne Angabe jsonl)
 help-dataset-views = auch schreiben, was der Spieler sah
+help-dataset-observations = auch schreiben, was die Lernumgebungen beobachten, und die Nummer der Wahl
 help-analyse = Chancen, Wendungen und teure Entscheidungen eines beendeten Spiels
 help-analyse-file = die Aufzeichnung eines beendeten Spiels
 help-analyse-bot = der Bot, der rät (ohne Angabe { $bot })

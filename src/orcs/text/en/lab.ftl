@@ -33,6 +33,7 @@ help-dataset-bots = a bot for each seat (default: random,random)
 help-dataset-seed = the same seed gives the same data (default: 0)
 help-dataset-format = jsonl or parquet (default: jsonl)
 help-dataset-views = also write what the player saw
+help-dataset-observations = also write what the environments observe, and the number of the pick
 help-analyse = chances, turning points and costly moves of a finished game
 help-analyse-file = the record of a finished game
 help-analyse-bot = the bot that advises (default: { $bot })

@@ -33,6 +33,7 @@ help-dataset-bots = un bot par place (random,random par défaut)
 help-dataset-seed = la même graine donne les mêmes données (0 par défaut)
 help-dataset-format = jsonl ou parquet (jsonl par défaut)
 help-dataset-views = écrire aussi ce que voyait le joueur
+help-dataset-observations = écrire aussi ce qu’observent les environnements et le numéro du choix
 help-analyse = chances, tournants et choix coûteux d’une partie terminée
 help-analyse-file = l’enregistrement d’une partie terminée
 help-analyse-bot = le bot qui conseille ({ $bot } par défaut)
