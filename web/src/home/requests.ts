@@ -3,7 +3,6 @@
 import { call } from "../net/api";
 import { transport } from "../net/transport";
 import type {
-  ComparedGame,
   FromHere,
   Me,
   MoveCode,
@@ -73,9 +72,6 @@ export const loadView = (id: string, link: string, seat: string, n: number): Pro
 
 export const playFromHere = (id: string, link: string, wish: FromHere): Promise<TableInfo> =>
   call("POST", recordUrl(id, "/from_here", link), wish);
-
-export const compareRecords = (id: string, link: string): Promise<{ games: ComparedGame[] }> =>
-  call("GET", recordUrl(id, "/compare", link));
 
 /** All events of a record, in order. */
 export async function loadEvents(id: string, link: string): Promise<Record<string, unknown>[]> {

@@ -9,8 +9,6 @@ import type {
   Problem,
   SandboxStep,
   SandboxWish,
-  TableInfo,
-  TableWish,
 } from "../protocol";
 import { speaker } from "./speaker";
 import { transport } from "./transport";
@@ -74,8 +72,6 @@ export function whoAmI(language: string, invitation = ""): Promise<Me> {
 /** Tell the server our language, or that of a guest at this device. */
 export const changeLanguage = (language: string, token = ""): Promise<Me> =>
   call("PUT", "/api/me", { language }, token);
-
-export const createTable = (wish: TableWish): Promise<TableInfo> => call("POST", "/api/tables", wish);
 
 export const openTables = (status: "gathering" | "playing"): Promise<Page> =>
   call("GET", `/api/tables?status=${status}`);

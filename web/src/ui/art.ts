@@ -12,8 +12,6 @@ export interface Drawing {
 const drawings = new Map<string, Drawing>();
 let sheet: SVGSVGElement | null = null;
 
-export const hasArt = (name: string): boolean => `../art/${name}.svg` in files;
-
 /** The source of a drawing; empty if there is none. */
 export const drawingText = (name: string): string => files[`../art/${name}.svg`] ?? "";
 
