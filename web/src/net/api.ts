@@ -1,15 +1,6 @@
 // Requests to the server. What it refuses is thrown as a Refusal, in the reader's language.
 
-import type {
-  EditionTables,
-  Levels,
-  Me,
-  Page,
-  Past,
-  Problem,
-  SandboxStep,
-  SandboxWish,
-} from "../protocol";
+import type { EditionTables, Levels, Me, Page, Past, Problem, SandboxStep, SandboxWish } from "../protocol";
 import { speaker } from "./speaker";
 import { transport } from "./transport";
 
