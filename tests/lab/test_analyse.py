@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -9,7 +10,11 @@ import pytest
 
 from orcs import Game, plain_position
 from orcs.bots.bot import Budget, RandomBot
+from orcs.engine.core import Options, apply, settle
 from orcs.engine.fields import AT_ROUND
+from orcs.lab.analyse import SHOWN, Question, analyse
+from orcs.lab.analysis_report import dearest
+from orcs.lab.runners import Runner
 from orcs.lab.timeline import timeline
 from tests.lab.running import orcs
 
@@ -117,3 +122,22 @@ def test_json_is_one_document(capsys: Printed, record: Path) -> None:
         capsys, "analyse", str(record), "--bot", "random", "--samples", "2", "--jobs", "0", "--limit", "0.2", "--json"
     )
     assert json.loads(result.out)["lab"] == "analysis"
+
+
+def test_the_dearest_picks_tell_how_the_adviser_would_have_gone_on(record: Path) -> None:
+    question = Question(record.read_text(), "apprentice", "random", 2, 1)
+    found = dearest(analyse(question, Runner(), io.StringIO(), limit=0, seat=None))
+    assert len(found) > SHOWN
+    assert all(each.line for each in found[:SHOWN])
+    assert not any(each.line for each in found[SHOWN:])
+    for each in found[:SHOWN]:
+        assert each.line[0] == each.advised
+        state, out = each.choice.state.copy(), Options()
+        settle(state, out)
+        for pick in each.line:
+            while out.size == 1:
+                apply(state, out.picks[0], out)
+            assert state.stack[-1].actor == each.choice.seat
+            assert out.holds(pick)
+            apply(state, pick, out)
+    assert max(len(each.line) for each in found[:SHOWN]) > 1

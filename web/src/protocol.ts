@@ -714,7 +714,10 @@ export interface AnalysedSwing {
   change: Estimated[];
 }
 
-/** A pick, made after line `at`, and a bot's instead of it: the chance to win and the points it cost the seat. */
+/**
+ * A pick, made after line `at`, and a bot's instead of it: the chance to win and the points it cost the seat.
+ * `line` is how the bot would have gone on, its pick first, up to the next chance or rival.
+ */
 export interface AnalysedPick {
   at: number;
   round: number;
@@ -723,6 +726,7 @@ export interface AnalysedPick {
   advised: string;
   win: Estimated;
   score: Estimated;
+  line?: string[];
 }
 
 /**

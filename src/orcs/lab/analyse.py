@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TextIO
 
 from orcs.bots.bot import Budget
@@ -28,8 +28,11 @@ from orcs.text.messages import SOURCE
 BLOCK = 5
 TOGETHER = 8
 SIDES = 2
-STAGES = ("turns", "advice", "choices")
-PARTS = (0.4, 0.55, 1.0)
+STAGES = ("turns", "advice", "choices", "lines")
+PARTS = (0.4, 0.55, 0.97, 1.0)
+SHOWN = 10
+"""How many swings and costly picks are told."""
+LONGEST = 12
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,8 @@ class Question:
 @dataclass(frozen=True)
 class Look:
     """A piece of the work. For a turn, samples played from its start. For a choice, the bot's advice if no samples are
-    asked for, else samples with the pick played and with the pick advised."""
+    asked for, else samples with the pick played and with the pick advised. For a line, how the bot would have gone on
+    from its advice."""
 
     question: Question
     kind: str
@@ -71,10 +75,11 @@ Result = tuple[list[int], list[int]]
 
 @dataclass
 class Found:
-    """What a look found: the bot's advice, or the wins and points of all seats in each sample, by side."""
+    """What a look found: the bot's advice or line, or the wins and points of all seats in each sample, by side."""
 
     look: Look
     advice: int = -1
+    line: list[int] = field(default_factory=list)
     samples: list[list[Result]] = field(default_factory=list)
 
 
@@ -85,6 +90,8 @@ def look_at(look: Look) -> Found:
         state = line.turns[look.index].state
         return Found(look, samples=[sampled(look, state, None)])
     choice = line.choices[look.index]
+    if look.kind == "line":
+        return Found(look, line=best_line(look, choice))
     if look.count == 0:
         return Found(look, advice=advice(look, choice))
     picks = (choice.played, look.advised)
@@ -107,6 +114,26 @@ def advice(look: Look, choice: Choice) -> int:
         return choice.played
     finally:
         dismiss([bot])
+
+
+def best_line(look: Look, choice: Choice) -> list[int]:
+    """The bot's advice and its picks after that, until chance or a rival comes in. Forced picks go without saying."""
+    state = choice.state.copy()
+    out = Options()
+    settle(state, out)
+    bot = make_bot(look.question.bot, seeds(f"{look.question.seed} line", look.index, 1)[0], look.question.budget())
+    line = [look.advised]
+    apply(state, look.advised, out)
+    try:
+        while not state.over and state.stack[-1].actor == choice.seat and len(line) < LONGEST:
+            options = out.as_list()
+            pick = options[0] if len(options) == 1 else int(bot.choose(view(state, choice.seat), options))
+            if len(options) > 1:
+                line.append(pick)
+            apply(state, pick, out)
+    finally:
+        dismiss([bot])
+    return line
 
 
 def sampled(look: Look, state: State, pick: int | None) -> list[Result]:
@@ -157,12 +184,14 @@ class Swing:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A choice, the bot's advice, and what the pick played costs its seat against it: chance to win, points."""
+    """A choice, the bot's advice, and what the pick played costs its seat against it: chance to win, points. The line
+    is how the bot would have gone on, from its advice to the next chance or rival; known for the dearest picks."""
 
     choice: Choice
     advised: int
     wins: Estimate | None
     score: Estimate | None
+    line: tuple[int, ...] = ()
 
 
 @dataclass
@@ -184,12 +213,15 @@ class Gathering:
         self.turns: dict[int, list[Result]] = defaultdict(list)
         self.advice: dict[int, int] = {}
         self.sides: dict[int, list[list[Result]]] = defaultdict(lambda: [[], []])
+        self.lines: dict[int, list[int]] = {}
 
     def take(self, found: Found) -> None:
         """Take in one look."""
         look = found.look
         if look.kind == "turn":
             self.turns[look.index] += found.samples[0]
+        elif look.kind == "line":
+            self.lines[look.index] = found.line
         elif look.count == 0:
             self.advice[look.index] = found.advice
         else:
@@ -229,6 +261,20 @@ def choice_looks(question: Question, line: Timeline, gathering: Gathering) -> It
                 yield Look(question, "choice", index, first, count, gathering.advice[index])
 
 
+def line_looks(question: Question, line: Timeline, gathering: Gathering) -> list[Look]:
+    """How the bot would have gone on, for the picks that cost most."""
+    costs = {
+        index: verdict(line.choices[index], gathering.advice[index], sides) for index, sides in gathering.sides.items()
+    }
+    found = sorted(costs, key=lambda index: cost(costs[index]))
+    return [Look(question, "line", index, advised=gathering.advice[index]) for index in found[:SHOWN]]
+
+
+def cost(each: Verdict) -> tuple[float, int]:
+    """Sorts verdicts, the dearest first."""
+    return -(each.wins.mean if each.wins else 0.0), each.choice.row
+
+
 def turn_of(line: Timeline, choice: Choice) -> int:
     """The row of the turn that a choice belongs to."""
     return max((turn.row for turn in line.turns if turn.row <= choice.row), default=0)
@@ -241,12 +287,12 @@ def analyse(
     *,
     limit: float,
     seat: int | None,
-    parts: tuple[float, float, float] = PARTS,
+    parts: tuple[float, float, float, float] = PARTS,
     language: str = SOURCE,
 ) -> Analysis:
     """Analyse a game within about this many seconds; 0 for no limit. What there was no time for is left out.
 
-    `parts` says how much of the time is over when turns, advice and choices were looked at.
+    `parts` says how much of the time is over when turns, advice, choices and lines were looked at.
     """
     line = timeline(question.record)
     gathering = Gathering()
@@ -274,6 +320,8 @@ def stage_looks(stage: str, question: Question, line: Timeline, gathering: Gathe
         return list(turn_looks(question, line))
     if stage == "advice":
         return advice_looks(question, line, seat)
+    if stage == "lines":
+        return line_looks(question, line, gathering)
     return list(choice_looks(question, line, gathering))
 
 
@@ -289,7 +337,8 @@ def concluded(question: Question, line: Timeline, gathering: Gathering, complete
             analysis.points.append(Point(moment, wins, scores))
     analysis.swings = swings(line, gathering)
     for index, advised in sorted(gathering.advice.items()):
-        analysis.verdicts.append(verdict(line.choices[index], advised, gathering.sides.get(index)))
+        found = verdict(line.choices[index], advised, gathering.sides.get(index))
+        analysis.verdicts.append(replace(found, line=tuple(gathering.lines.get(index, ()))))
     return analysis
 
 

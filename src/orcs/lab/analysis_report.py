@@ -8,13 +8,12 @@ from typing import Any
 from orcs import __version__
 from orcs.bots.table import UNIT, standing
 from orcs.lab import page, svg
-from orcs.lab.analyse import Analysis, Swing, Verdict
+from orcs.lab.analyse import SHOWN, Analysis, Swing, Verdict, cost
 from orcs.lab.estimates import Estimate
 from orcs.lab.timeline import Moment
 from orcs.lab.words import columns, number, percent
 from orcs.text import Words
 
-SHOWN = 10
 PAINTS = {"blue": "#2f6fb5", "green": "#3a8f4d", "red": "#c0392b", "yellow": "#b98a00"}
 
 
@@ -71,6 +70,7 @@ def plain_verdict(analysis: Analysis, verdict: Verdict) -> dict[str, Any]:
         **plain_moment(analysis, verdict.choice),
         "played": text(verdict.choice.played),
         "advised": text(verdict.advised),
+        "line": [text(pick) for pick in verdict.line],
         "cost_win": None if verdict.wins is None else verdict.wins.as_plain(),
         "cost_score": None if verdict.score is None else verdict.score.as_plain(),
     }
@@ -84,7 +84,7 @@ def biggest(analysis: Analysis) -> list[Swing]:
 def dearest(analysis: Analysis) -> list[Verdict]:
     """The picks that cost most, the dearest first."""
     found = [each for each in analysis.verdicts if each.wins is not None and each.advised != each.choice.played]
-    return sorted(found, key=lambda each: (-(each.wins.mean if each.wins else 0), each.choice.row))
+    return sorted(found, key=cost)
 
 
 def chance_rows(words: Words, analysis: Analysis) -> list[list[str]]:
@@ -115,7 +115,7 @@ def cost_rows(words: Words, analysis: Analysis, most: int | None = None) -> list
             f"{each.choice.row}",
             moment_text(words, each.choice),
             words.pick(text(each.choice.played)),
-            words.pick(text(each.advised)),
+            " → ".join(words.pick(text(pick)) for pick in each.line or (each.advised,)),
             "–" if each.wins is None else percent(words.language, each.wins),
             "–" if each.score is None else number(words.language, each.score),
         ]

@@ -7,14 +7,14 @@ from typing import Final
 
 from orcs.bots.levels import PLAYER
 from orcs.bots.table import UNIT, standing
-from orcs.lab.analyse import Analysis, Question, analyse
-from orcs.lab.analysis_report import SHOWN, biggest, dearest
+from orcs.lab.analyse import SHOWN, Analysis, Question, analyse
+from orcs.lab.analysis_report import biggest, dearest
 from orcs.lab.estimates import Estimate
 from orcs.lab.runners import Runner
 from orcs.tables.documents import AnalysedPick, AnalysedSwing, AnalysedTurn, Estimated, GameAnalysis
 
 DIGITS: Final = 4
-PARTS: Final = (0.7, 0.75, 1.0)
+PARTS: Final = (0.7, 0.75, 0.97, 1.0)
 """The curve comes first: it is what everybody looks at."""
 
 
@@ -45,11 +45,12 @@ def analysis_doc(analysis: Analysis) -> GameAnalysis:
             for at in [swing.moment]
         ],
         picks=[
-            AnalysedPick(at.row - 1, at.round, at.seat + 1, text(at.played), text(each.advised), *costs)
+            AnalysedPick(at.row - 1, at.round, at.seat + 1, text(at.played), text(each.advised), win, score, line)
             for each in dearest(analysis)[:SHOWN]
             for at in [each.choice]
             if each.wins and each.score and each.wins.mean > 0
-            for costs in [estimated([each.wins, each.score])]
+            for win, score in [estimated([each.wins, each.score])]
+            for line in [[text(pick) for pick in each.line]]
         ],
     )
 

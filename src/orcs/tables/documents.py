@@ -251,7 +251,8 @@ class AnalysedSwing(Message):
 
 
 class AnalysedPick(Message):
-    """A pick, made after line `at`, and a bot's instead of it: the chance to win and the points it cost the seat."""
+    """A pick, made after line `at`, and a bot's instead of it: the chance to win and the points it cost the seat.
+    `line` is how the bot would have gone on, its pick first, up to the next chance or rival."""
 
     at: int
     round: int
@@ -260,6 +261,7 @@ class AnalysedPick(Message):
     advised: str
     win: Estimated
     score: Estimated
+    line: list[str] = field(default_factory=list)
 
 
 class GameAnalysis(Message):

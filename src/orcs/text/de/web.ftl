@@ -243,7 +243,7 @@ web-analysis-swing = Runde { $round }, Zug von { $seat }: { $rival } geht von { 
 web-analysis-even = Kein einzelner Zug hat die Chancen deutlich verändert.
 web-analysis-picks = Wo ein Bot mehr herausgeholt hätte
 web-analysis-pick = Runde { $round }, { $seat }: „{ $played }“. Mit „{ $advised }“ wäre die Chance { $gain } Prozentpunkte höher.
-web-analysis-note = Aus { $samples } Spielen ab jedem Zug, von Lehrlingen weitergespielt. Kleine Unterschiede können Glück sein.
+web-analysis-note = Aus { $samples } Spielen ab jedem Zug, von schnellen Bots weitergespielt. Kleine Unterschiede können Glück sein.
 web-replay-at =
     { $round ->
         [0] Aufbau · { $pick }/{ $picks }

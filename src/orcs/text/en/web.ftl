@@ -247,7 +247,7 @@ web-analysis-pick =
         [one] Round { $round }, { $seat }: “{ $played }”. With “{ $advised }” the chance would be { $gain } percentage point higher.
        *[other] Round { $round }, { $seat }: “{ $played }”. With “{ $advised }” the chance would be { $gain } percentage points higher.
     }
-web-analysis-note = Based on { $samples } games from each turn, played on by apprentice bots. Small differences may be luck.
+web-analysis-note = Based on { $samples } games from each turn, played on by quick bots. Small differences may be luck.
 web-replay-at =
     { $round ->
         [0] Set-up · { $pick }/{ $picks }

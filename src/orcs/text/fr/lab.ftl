@@ -56,6 +56,7 @@ lab-unit-games = parties
 lab-unit-turns = regards sur les tours
 lab-unit-advice = regards sur les conseils
 lab-unit-choices = regards sur les choix
+lab-unit-lines = suites examinées
 lab-unit-epochs = époques
 
 train-round = { $kind }, manche { $number } : explique { $explained } de l’écart dans des parties inconnues (droite : { $straight })

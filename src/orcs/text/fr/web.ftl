@@ -247,7 +247,7 @@ web-analysis-pick =
         [one] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances gagneraient { $gain } point de pourcentage.
        *[other] Round { $round }, { $seat } : « { $played } ». Avec « { $advised } », les chances gagneraient { $gain } points de pourcentage.
     }
-web-analysis-note = D’après { $samples } parties à partir de chaque tour, jouées par des apprentis. Les petites différences peuvent être de la chance.
+web-analysis-note = D’après { $samples } parties à partir de chaque tour, jouées par des bots rapides. Les petites différences peuvent être de la chance.
 web-replay-at =
     { $round ->
         [0] Mise en place · { $pick }/{ $picks }
