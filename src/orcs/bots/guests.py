@@ -74,16 +74,3 @@ class Guest(Bot):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-
-def invite(name: str, seed: int, budget: Budget, substitute: Bot | None = None) -> Bot:
-    """The guest of a name: `my_bot.py:MyBot` is a class in a file, `cmd:./my_bot --flag` a program to run.
-
-    BotError in one line if there is none.
-    """
-    from orcs.bots.files import load_bot
-    from orcs.bots.lines import LineBot
-
-    if name.startswith(COMMAND):
-        return LineBot(name.removeprefix(COMMAND), seed, budget, substitute)
-    return load_bot(name, seed, budget, substitute)

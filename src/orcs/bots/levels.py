@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from orcs.bots.baselines import Playouts, TreeSearch
 from orcs.bots.beginner import BIGGEST, NEAREST, WORTHIEST, Beginner
 from orcs.bots.bot import Bot, Budget, RandomBot
-from orcs.bots.guests import invite
+from orcs.bots.guests import COMMAND
 from orcs.bots.naming import read_options
 from orcs.bots.nets import load_nets
 from orcs.bots.players import Archmage, Searcher
@@ -152,10 +152,23 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
             raise ValueError(f"only the archmage takes weights from a file, not {name!r}")
         return archmage(seed, budget or Budget(), own.weights)
     if ":" in name:
-        return invite(name, seed, budget or Budget())
+        return guest(name, seed, budget or Budget())
     if name in BASELINES:
         return BASELINES[name](seed, budget or Budget())
     if name not in LEVELS:
         bots = ", ".join([*LEVELS, *BASELINES])
         raise ValueError(f"there are the bots {bots} and files 'my_bot.py:MyBot', not {name!r}")
     return LEVELS[name].make(seed, budget or Budget())
+
+
+def guest(name: str, seed: int, budget: Budget) -> Bot:
+    """The guest of a name: `my_bot.py:MyBot` is a class in a file, `cmd:./my_bot --flag` a program to run.
+
+    BotError in one line if there is none.
+    """
+    from orcs.bots.files import load_bot
+    from orcs.bots.lines import LineBot
+
+    return (
+        LineBot(name.removeprefix(COMMAND), seed, budget) if name.startswith(COMMAND) else load_bot(name, seed, budget)
+    )

@@ -17,13 +17,14 @@ from orcs.bots.value import Net
 from orcs.lab.analyse import Question, analyse
 from orcs.lab.analysis_report import analysis_page, plain_analysis, text_analysis
 from orcs.lab.balance import balance_page, plain_balance, text_balance
+from orcs.lab.cluster import cluster_runner
 from orcs.lab.errors import LabError
 from orcs.lab.ladder import ladder_page, ladder_plans, ladders, plain_ladder, text_ladder
 from orcs.lab.page import check_writable, write_page
 from orcs.lab.plan import Plan, checked, read_edition, read_modules
 from orcs.lab.ratings import library
 from orcs.lab.results import plain_play, text_play
-from orcs.lab.runners import runner
+from orcs.lab.runners import ProcessRunner, Runner
 from orcs.lab.session import Keeper, Outcome, deals_for, play_plans
 from orcs.lab.timeline import timeline
 from orcs.modules.house import read_house_rules
@@ -67,9 +68,14 @@ def absolute(name: str) -> str:
     return f"{Path(file).resolve()}{colon}{rest}" if file.endswith(".py") else name
 
 
-def jobs_of(options: argparse.Namespace) -> int:
-    """How many processes play."""
-    return (os.cpu_count() or 1) if options.jobs is None else int(options.jobs)
+def runner(options: argparse.Namespace) -> Runner:
+    """A runner with some processes, or on a cluster. With no jobs: in this process, where a debugger can follow."""
+    if options.cluster is not None:
+        return cluster_runner(options.cluster)
+    jobs = (os.cpu_count() or 1) if options.jobs is None else int(options.jobs)
+    if jobs < 0:
+        raise LabError(f"games are played in 1 or more jobs, or with 0 in the command's own process, not in {jobs}")
+    return ProcessRunner(jobs) if jobs else Runner()
 
 
 def status_of(outcome: Outcome) -> int:
@@ -98,7 +104,7 @@ def play_command(options: argparse.Namespace, words: Words) -> int:
     plan = checked(plan_of(options, names(options.bots)))
     deals_for(options.games, plan.players)
     keeper = Keeper(options.csv, options.save)
-    with runner(jobs_of(options), options.cluster) as workers:
+    with runner(options) as workers:
         outcome = play_plans([plan], options.games, workers, keeper, sys.stderr, language=words.language)
     keeper.close()
     tell(options, plain_play(plan, outcome), text_play(words, plan, outcome))
@@ -148,7 +154,7 @@ def train_command(options: argparse.Namespace, words: Words) -> int:
         plan = checked(plan_of(options, ["adept"] * size, number))
         courses.append(Course(plan, options.games, options.rounds, options.hidden, EPOCHS, folder))
     nets = known_nets(Path(options.out))
-    with runner(jobs_of(options), options.cluster) as workers:
+    with runner(options) as workers:
         for course in courses:
             for number, fit in enumerate(course.run(workers, sys.stderr, words.language)):
                 nets[course.kind] = fit.net
@@ -172,7 +178,7 @@ def play_tables(
     options: argparse.Namespace, plans: list[Plan], language: str, *, pairs: bool = False, observe: bool = False
 ) -> Outcome:
     """Play every table of a run."""
-    with runner(jobs_of(options), options.cluster) as workers:
+    with runner(options) as workers:
         return play_plans(
             plans, options.games, workers, Keeper(), sys.stderr, pairs=pairs, observe=observe, language=language
         )
@@ -193,7 +199,7 @@ def analyse_command(options: argparse.Namespace, words: Words) -> int:
     checked(Plan((bot, player), options.seed, iterations=iterations_of(options)))
     question = Question(record, bot, player, options.samples, options.seed, options.iterations)
     seat = None if options.seat is None else options.seat - 1
-    with runner(jobs_of(options), options.cluster) as workers:
+    with runner(options) as workers:
         analysis = analyse(question, workers, sys.stderr, limit=options.limit, seat=seat, language=words.language)
     if options.html:
         write_page(options.html, analysis_page(words, analysis))

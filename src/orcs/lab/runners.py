@@ -15,7 +15,6 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from orcs.bots.running import end_all
-from orcs.lab.errors import LabError
 
 WINDOW = 3
 PATIENCE = 0.5
@@ -164,16 +163,3 @@ class ProcessRunner(ExecutorRunner):
     def children(self) -> list[BaseProcess]:
         """The processes of this pool."""
         return [child for child in multiprocessing.active_children() if child not in self.others]
-
-
-def runner(jobs: int, cluster: str | None = None) -> Runner:
-    """A runner with this many processes, or on a cluster. With no jobs: in this process, where a debugger can
-    follow.
-    """
-    if cluster is not None:
-        from orcs.lab.cluster import cluster_runner
-
-        return cluster_runner(cluster)
-    if jobs < 0:
-        raise LabError(f"games are played in 1 or more jobs, or with 0 in the command's own process, not in {jobs}")
-    return ProcessRunner(jobs) if jobs else Runner()

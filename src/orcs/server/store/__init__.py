@@ -1,7 +1,8 @@
 """Where tables are stored: SQLite by default, PostgreSQL for several processes."""
 
 from orcs.server.store.backup import backup, restore
-from orcs.server.store.store import Conflict, Insert, News, Store, StoreError, Transaction, UnknownOutcome, open_store
+from orcs.server.store.opening import open_store
+from orcs.server.store.store import Conflict, Insert, News, Store, StoreError, Transaction, UnknownOutcome
 
 __all__ = [
     "Conflict",

@@ -7,7 +7,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
@@ -119,21 +118,3 @@ class Store(ABC):
     @abstractmethod
     def shared(self) -> bool:
         """Whether several processes may use it at once."""
-
-
-def open_store(url: str, *, serving: bool = True) -> Store:
-    """The store for `sqlite:///path/to/file.db` or `postgresql://…`, not started yet.
-
-    Only one process may serve from a SQLite file; a tool that looks into it meanwhile opens it with `serving` false.
-    """
-    if url.startswith("sqlite:///"):
-        from orcs.server.store.sqlite import SqliteStore
-
-        return SqliteStore(Path(url.removeprefix("sqlite:///")), serving=serving)
-    if url.startswith(("postgresql://", "postgres://")):
-        try:
-            from orcs.server.store.postgres import PostgresStore
-        except ImportError as error:
-            raise StoreError("PostgreSQL needs psycopg: pip install 'orcs-orcs-orcs[postgres]'") from error
-        return PostgresStore(url)
-    raise ValueError(f"a store is 'sqlite:///FILE' or 'postgresql://…', not {url.partition(':')[0]!r}")
