@@ -145,8 +145,8 @@ types: .venv/installed ## check types, strictly
 contracts: .venv/installed ## check which package may import which
 	$(BIN)/lint-imports --no-logo
 
-compiled: engine .venv-built/tools ## run the tests against the compiled engine (but not once more the commands of the documents)
-	ORCS_ENGINE=compiled $(BUILT)/python $(suite) --ignore tests/docs
+compiled: engine .venv-built/tools ## run the tests on the compiled engine, without those of what surrounds it
+	ORCS_ENGINE=compiled $(BUILT)/python $(suite)
 
 engine: .venv-built/installed ## compile the engine, or show why that fails (needs a C compiler and Python's headers)
 	@$(BUILT)/python tools/engine_kind.py compiled 2>/dev/null || { rm $(WHEEL) && ORCS_COMPILE=1 $(MAKE) .venv-built/installed; }

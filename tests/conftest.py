@@ -22,9 +22,9 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 NOT_COMPILED = {
     "interpreted": "changes code from outside, which compiled code forbids",
-    "outside": "is about the processes, disks and lines around the engine, whichever engine it is",
+    "outside": "tests what surrounds the compiled code: files, tables and words, processes, connections, people",
 }
-"""Tests that are not run with the compiled engine."""
+"""Tests that are run on the plain engine only; one of what surrounds it would only repeat itself on the compiled one."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

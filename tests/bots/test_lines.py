@@ -21,6 +21,8 @@ from orcs.bots.lines import LineBot, tables
 from orcs.modules.compose import MODULES
 from tests.bots.guests import decision, gone_soon, play, program
 
+pytestmark = pytest.mark.outside
+
 ROOT = Path(__file__).parents[2]
 QUICK = Budget(seconds=0.3)
 

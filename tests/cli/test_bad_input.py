@@ -10,6 +10,8 @@ import pytest
 from orcs import Game, Rng
 from tests.cli.running import Run
 
+pytestmark = pytest.mark.outside
+
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),

@@ -11,6 +11,8 @@ from orcs.engine.fields import AT_START
 from orcs.engine.notation import HEADER, OPTIONAL, checksum
 from orcs.engine.plain import plain_position, plain_view
 
+pytestmark = pytest.mark.outside
+
 ROOT = Path(__file__).parents[2]
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 README = (ROOT / "README.md").read_text("utf-8")

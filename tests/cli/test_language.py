@@ -13,6 +13,8 @@ from orcs.text import LANGUAGES, Words
 from orcs.text.messages import VARIABLES, language_of_locale
 from tests.cli.running import Run
 
+pytestmark = pytest.mark.outside
+
 
 @pytest.mark.parametrize(
     ("environment", "language"),

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from orcs.edition import built_in, load
 from orcs.edition.owner import questions
 from tests.cli.running import Run
+
+pytestmark = pytest.mark.outside
 
 ASKED = questions(built_in())
 

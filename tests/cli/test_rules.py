@@ -7,6 +7,8 @@ from orcs.text.clauses import CLAUSES
 from orcs.text.examples import examples
 from tests.cli.running import Run
 
+pytestmark = pytest.mark.outside
+
 
 def flat(text: str) -> str:
     """The text on one line."""

@@ -15,6 +15,8 @@ from orcs.server.serve import network_address
 from tests.cli.running import Run
 from tests.server.running import Running
 
+pytestmark = pytest.mark.outside
+
 PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
 
 

@@ -10,6 +10,8 @@ from orcs.cli.arguments import TABLES
 from orcs.text.clauses import CLAUSES, chapters_for, clauses_of
 from tests.cli.running import Run
 
+pytestmark = pytest.mark.outside
+
 SETS = [list(names) for count in range(6) for names in itertools.combinations(MODULES, count)]
 
 

@@ -12,6 +12,8 @@ import pytest
 
 from orcs.text import LANGUAGES
 
+pytestmark = pytest.mark.outside
+
 ROOT = Path(__file__).parents[2]
 ADDING = ROOT / "docs" / "adding"
 PATCHES = sorted(path.stem for path in ADDING.glob("*.patch"))

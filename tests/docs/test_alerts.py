@@ -13,6 +13,8 @@ from orcs.server.services import Services
 from tests.server.standin import settings_in
 from tools.test_deps import find_program
 
+pytestmark = pytest.mark.outside
+
 RULES = Path(__file__).parents[2] / "deploy" / "alerts.yml"
 
 

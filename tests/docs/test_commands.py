@@ -21,6 +21,8 @@ import pytest
 from orcs import Game, Rng
 from tests.server.running import Running, running
 
+pytestmark = pytest.mark.outside
+
 ROOT = Path(__file__).parents[2]
 PAGES = ["README.md", "CONTRIBUTING.md", *sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))]
 BLOCK = re.compile(r"^( *)```(\S*)[^\n]*\n(.*?)^\1```", re.DOTALL | re.MULTILINE)

@@ -21,6 +21,8 @@ from websockets.typing import Origin
 from tests.server.running import Running
 from tools.test_deps import find_program
 
+pytestmark = pytest.mark.outside
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "orcs.example.org"
 MISSING = "is not installed: `make test-deps` installs it"

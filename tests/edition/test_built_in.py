@@ -4,6 +4,8 @@ import pytest
 
 from orcs.edition import Edition, Mission, built_in, load, words
 
+pytestmark = pytest.mark.outside
+
 
 @pytest.fixture
 def edition() -> Edition:

@@ -7,6 +7,8 @@ import pytest
 from orcs.edition import EditionError, EditionProblem, check, check_text, load, load_text
 from tests.edition.overrides import changed, problems
 
+pytestmark = pytest.mark.outside
+
 LORE = 'pile = "support"\ncopies = 0\ncategory = "lore"\nmagic = ["fire"]\nlines = []\nenhancement = []'
 
 

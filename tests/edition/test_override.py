@@ -6,6 +6,8 @@ import pytest
 
 from orcs.edition import EditionError, Spell, built_in, check, check_text, load, load_text
 
+pytestmark = pytest.mark.outside
+
 MUD = """
 [[spell]]
 id = "mud"

@@ -5,6 +5,8 @@ import pytest
 from orcs.edition import built_in, check_text, load_text
 from orcs.edition.owner import UNSURE, Answer, Question, corrections, problem_with, questions
 
+pytestmark = pytest.mark.outside
+
 
 def asked(table: str, id: str) -> Question:
     (found,) = [each for each in questions(built_in()) if (each.table, each.id) == (table, id)]

@@ -5,6 +5,8 @@ import pytest
 from orcs.edition import check_text
 from tests.edition.overrides import changed, problems
 
+pytestmark = pytest.mark.outside
+
 LINE = 'lines = [{ cost = 1, verb = "strike_one", amount = 1 }]'
 
 WORD_PROBLEMS = [

@@ -9,6 +9,8 @@ from orcs.edition.document import joined, read_document
 from orcs.edition.problems import EditionProblem
 from tests.edition.overrides import changed, new_rows, problems, removed
 
+pytestmark = pytest.mark.outside
+
 LINE = 'lines = [{ cost = 1, verb = "strike_one", amount = 1 }]'
 CARD = f'pile = "attack"\ncopies = 0\ncategory = "attack"\nmagic = ["fire"]\n{LINE}\nenhancement = []'
 FATE = 'categories = ["weak"]\nrule = "none"\ncopies = 0'

@@ -6,6 +6,8 @@ import pytest
 
 from tests.env.needs import missing
 
+pytestmark = pytest.mark.outside
+
 
 def test_the_libraries_that_environments_need_are_there() -> None:
     if missing():

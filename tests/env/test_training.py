@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from examples.train_policy import Policy, measure, train
+
+pytestmark = pytest.mark.outside
 
 GAMES = 40
 

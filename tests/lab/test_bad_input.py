@@ -9,6 +9,8 @@ import pytest
 
 from tests.lab.running import orcs
 
+pytestmark = pytest.mark.outside
+
 
 @pytest.mark.parametrize(
     ("arguments", "message"),

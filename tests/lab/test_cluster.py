@@ -13,7 +13,7 @@ from tests.lab.running import orcs
 
 distributed = pytest.importorskip("distributed", reason="the extra 'cluster' is not installed: clusters are not tested")
 
-pytestmark = pytest.mark.filterwarnings("ignore")
+pytestmark = [pytest.mark.outside, pytest.mark.filterwarnings("ignore")]
 
 
 @pytest.fixture(scope="module", autouse=True)

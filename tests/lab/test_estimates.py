@@ -9,6 +9,8 @@ import pytest
 
 from orcs.lab.estimates import Ratio, student, wilson
 
+pytestmark = pytest.mark.outside
+
 
 def ratio_of(groups: list[tuple[int, int]]) -> Ratio:
     ratio = Ratio()

@@ -10,6 +10,8 @@ from orcs.lab.words import figure, number, percent
 from orcs.text import LANGUAGES, Words
 from tests.lab.running import orcs
 
+pytestmark = pytest.mark.outside
+
 RUN = ("--games", "4", "--jobs", "0", "--modules", "all")
 
 

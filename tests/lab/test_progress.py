@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from io import StringIO
 
+import pytest
+
 from orcs.lab.progress import Progress, clock
 from orcs.lab.session import Pace
+
+pytestmark = pytest.mark.outside
 
 
 class Terminal(StringIO):

@@ -8,9 +8,13 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from orcs.bots.running import Program
 from orcs.lab.runners import Job, ProcessRunner
 from tests.bots.guests import alive, gone_soon
+
+pytestmark = pytest.mark.outside
 
 STARTED: list[Program] = []
 

@@ -8,6 +8,8 @@ import pytest
 from bench.all import BENCHES, FIGURES, is_kept, look_up
 from tools import figures
 
+pytestmark = pytest.mark.outside
+
 ANSWER = {"base": {"copy_us": 0.94}, "rows": [{"players": 2, "share": 0.8}, {"players": 4, "share": 0.93}]}
 
 

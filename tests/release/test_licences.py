@@ -4,6 +4,8 @@ import pytest
 
 from tools.licences import is_allowed
 
+pytestmark = pytest.mark.outside
+
 ALLOWED = {"MIT", "Apache-2.0", "BSD-3-Clause"}
 
 

@@ -20,6 +20,8 @@ from orcs.client.bots import chooser
 from orcs.client.step import merged
 from orcs.modules.compose import MODULES
 
+pytestmark = pytest.mark.outside
+
 PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
 FAST = {"ORCS_MESSAGES_PER_SECOND": "10000", "ORCS_IDENTITIES_PER_HOUR": "10000"}
 

@@ -18,6 +18,8 @@ from tests.server.house import Guest, House, visit
 from tests.server.standin import HERE, HOME
 from tests.server.support import dial
 
+pytestmark = pytest.mark.outside
+
 Doc = dict[str, Any]
 
 

@@ -28,6 +28,8 @@ from tests.server.services import Postgres
 from tests.server.standin import settings_in
 from tests.server.store.faulty import FaultyStore, WatchedStore
 
+pytestmark = pytest.mark.outside
+
 Act = Callable[["Scene"], Coroutine[Any, Any, object]]
 LIMIT = 20.0
 PEOPLE = [Identity("ann", "Ann", "en"), Identity("bob", "Bob", "en")]

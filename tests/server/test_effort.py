@@ -11,6 +11,8 @@ from orcs.server.api import effort, tables
 from orcs.tables.refusal import Refused
 from tests.server.house import Doc, House, visit
 
+pytestmark = pytest.mark.outside
+
 WISH = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
 SETTINGS = {"messages_per_second": 40}
 """An identity may use 10 seconds of processor time at once, and then a fifth of a second per second."""

@@ -14,6 +14,8 @@ from websockets.uri import parse_uri
 
 from orcs.server.wire.frames import EXTENSION, SLICE, TRY_AGAIN, StraightProtocol, framed
 
+pytestmark = pytest.mark.outside
+
 
 class Line(asyncio.Transport):
     """The server's end of a connection."""

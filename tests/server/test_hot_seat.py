@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from orcs.server.wire.socket import SUBPROTOCOL
 from tests.server.house import House, visit
 from tests.server.standin import HERE, HOME
 from tests.server.support import Socket
+
+pytestmark = pytest.mark.outside
 
 Doc = dict[str, Any]
 

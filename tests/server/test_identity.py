@@ -26,6 +26,8 @@ from orcs.tables.people import clean_name, words_for
 from orcs.tables.refusal import Refused
 from tests.server.standin import StandIn, serving
 
+pytestmark = pytest.mark.outside
+
 Story = Callable[[StandIn], Awaitable[None]]
 
 

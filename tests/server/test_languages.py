@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from orcs.server.web.security import preferred_language
 from orcs.tables.people import words_for
 from orcs.text import LANGUAGES
 from tests.server.house import House, visit
 from tests.server.support import dial, joined
+
+pytestmark = pytest.mark.outside
 
 
 def test_two_people_at_a_table_are_refused_in_their_own_languages(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from tests.server.house import Doc, opened
 from tests.server.services import Postgres
 from tests.server.standin import serving, settings_in
 
+pytestmark = pytest.mark.outside
+
 
 class Clock:
     def __init__(self) -> None:

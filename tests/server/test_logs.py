@@ -16,6 +16,8 @@ from orcs.server.people.identity import COOKIE
 from orcs.tables.refusal import Refused
 from tests.server.standin import serving
 
+pytestmark = pytest.mark.outside
+
 
 @pytest.fixture
 def lines(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:

@@ -10,6 +10,8 @@ from orcs.server.people.lookalikes import look_alike, prototypes, skeleton
 from tests.server.house import House, visit
 from tools.confusables import TARGET, table
 
+pytestmark = pytest.mark.outside
+
 ALIKE = [
     ("Ann", "Ann"),
     ("Ann", "ann"),

@@ -11,6 +11,8 @@ import pytest
 from orcs.server.people.identity import COOKIE
 from tests.server.standin import StandIn, serving
 
+pytestmark = pytest.mark.outside
+
 Story = Callable[[StandIn], Awaitable[None]]
 
 

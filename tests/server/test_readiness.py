@@ -17,6 +17,8 @@ from orcs.tables.fold import StoredTable, fold
 from tests.server.house import House, visit
 from tests.server.support import dial
 
+pytestmark = pytest.mark.outside
+
 Usage = namedtuple("Usage", "total used free")
 
 

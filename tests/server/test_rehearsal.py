@@ -20,6 +20,8 @@ from tests.server.house import House, visit
 from tests.server.services import Postgres
 from tests.server.standin import settings_in
 
+pytestmark = pytest.mark.outside
+
 
 def played(folder: Path, **overrides: object) -> Settings:
     """The settings of a server with a finished game, a running one, and a table that waits for players."""

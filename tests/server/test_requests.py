@@ -18,6 +18,8 @@ from orcs.client import Server
 from orcs.server.wire import requests
 from tests.server.running import running
 
+pytestmark = pytest.mark.outside
+
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n"
 

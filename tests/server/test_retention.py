@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from orcs.server.admin.retention import CLOSED_DAYS, HOUR, Purged, Retention
 from orcs.server.clock import now_ms
 from orcs.server.people.identity import DAY
 from tests.server.house import House, visit
+
+pytestmark = pytest.mark.outside
 
 LIMITS = {"idle_table_days": 10, "guest_days": 100, "record_days": 50}
 

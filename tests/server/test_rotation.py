@@ -15,6 +15,8 @@ from orcs.server.settings import Settings, SettingsError, read_secret, replace_s
 from orcs.tables.refusal import Refused
 from tests.server.house import House, opened
 
+pytestmark = pytest.mark.outside
+
 OLD, NEW = "o" * 40, "n" * 40
 LATER = 4_000_000_000_000
 

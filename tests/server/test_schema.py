@@ -13,6 +13,8 @@ from orcs.tables import commands, messages
 from tests.server.standin import serving
 from tools import protocol_types
 
+pytestmark = pytest.mark.outside
+
 
 def references(value: Any) -> set[str]:
     if isinstance(value, dict):

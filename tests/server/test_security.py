@@ -19,6 +19,8 @@ from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 from tests.server.standin import HOME, StandIn, serving, settings_in
 
+pytestmark = pytest.mark.outside
+
 Story = Callable[[StandIn], Awaitable[None]]
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from orcs.server.settings import Settings, SettingsError, data_folder, origin_of
 
+pytestmark = pytest.mark.outside
+
 SECRET = "x" * 32
 
 

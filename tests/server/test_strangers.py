@@ -15,6 +15,8 @@ from orcs.tables import handlers
 from tests.server.house import Guest, House, visit
 from tests.server.receiver import Receiver, Scene, play
 
+pytestmark = pytest.mark.outside
+
 
 def use_up(limits: Limits, kind: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Use up a limit, and stop the clock."""

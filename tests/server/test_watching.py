@@ -12,6 +12,8 @@ from orcs.server.wire.limits import Rate
 from tests.server.house import Guest, House, visit
 from tests.server.support import Doc, dial, joined, quick_bots
 
+pytestmark = pytest.mark.outside
+
 STATES = ("gathering", "playing", "over")
 KINDS = list(product(STATES, (True, False), ("all", "link", "none")))
 VISITORS = ("anonymous", "stranger", "holder", "seated", "host", "banned")

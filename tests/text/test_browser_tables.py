@@ -14,6 +14,8 @@ from orcs.engine.fields import CELLS
 from orcs.engine.terms import COLOURS
 from orcs.text.clauses import CHAPTERS
 
+pytestmark = pytest.mark.outside
+
 WEB = Path(__file__).parents[2] / "web" / "src"
 GENERATED = ("protocol.ts", "events.ts", "terms.ts")
 SOURCES = {

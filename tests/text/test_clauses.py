@@ -11,6 +11,8 @@ from orcs.edition import words
 from orcs.text import LANGUAGES, Words
 from orcs.text.clauses import ABOUT, CHAPTERS, CLAUSES, HOUSE_CLAUSES, chapters_for, clauses_of
 
+pytestmark = pytest.mark.outside
+
 SOURCES = Path(str(resources.files("orcs")))
 
 

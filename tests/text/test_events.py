@@ -12,6 +12,8 @@ from orcs.engine.rules import Rules
 from orcs.engine.terms import PLACES
 from orcs.text import LANGUAGES, Words
 
+pytestmark = pytest.mark.outside
+
 PLAYERS = (2, 3, 4)
 NUMBERS = {"token": (0, 71), "round": (1, 17), "value": (1, 7), "power": (0, 1, 5), "amount": (1, 5), "height": (1, 2)}
 COUNTS = {"count": (1, 2, 4)}

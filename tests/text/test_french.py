@@ -2,7 +2,11 @@
 
 import re
 
+import pytest
+
 from tests.support.fluent import FOLDER
+
+pytestmark = pytest.mark.outside
 
 LOOSE = re.compile(r"(?<=\S) (?=[;!?»%])|(?<=\S) (?=:(?:\s|$))|« | × ")
 """A plain space where U+202F (before ; ! ? » %, after «) or U+00A0 (before :, around ×) belongs."""

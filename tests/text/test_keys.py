@@ -7,6 +7,8 @@ from importlib import resources
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from orcs import HOUSE_RULES, MODULES, Game, learning
 from orcs.bots.levels import LEVELS
 from orcs.cli.serve import OPTIONS as SERVE_OPTIONS
@@ -24,6 +26,8 @@ from orcs.text.examples import examples
 from orcs.text.messages import SOURCE
 from orcs.text.narrate import RUNS
 from tests.support.fluent import read_messages
+
+pytestmark = pytest.mark.outside
 
 SOURCES = Path(str(resources.files("orcs")))
 CODE = sorted(

@@ -8,6 +8,8 @@ from orcs.text import LANGUAGES
 from orcs.text.messages import SOURCE, Messages, Value
 from tests.support.fluent import Message, read_messages, read_terms
 
+pytestmark = pytest.mark.outside
+
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 ORIGINAL = read_messages(SOURCE)
 GRAMMAR = {"a", "many"}

@@ -9,6 +9,8 @@ from orcs.text import LANGUAGES, Words
 from orcs.text.messages import SOURCE
 from tests.support.fluent import FOLDER, read_messages
 
+pytestmark = pytest.mark.outside
+
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 BANNED = {

@@ -6,6 +6,8 @@ from orcs import edition as editions
 from orcs.edition.base import base_rules
 from orcs.text import LANGUAGES, LanguageError, Words
 
+pytestmark = pytest.mark.outside
+
 
 def card(words: Words, name: str) -> str:
     row = words.spells[name]
