@@ -24,7 +24,7 @@ NOT_COMPILED = {
     "interpreted": "changes code from outside, which compiled code forbids",
     "outside": "tests what surrounds the compiled code: files, tables and words, processes, connections, people",
 }
-"""Tests that are run on the plain engine only; one of what surrounds it would only repeat itself on the compiled one."""
+"""Marks of tests that are run on the plain engine only."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 from orcs.engine.terms import COLOURS
 from orcs.tables.commands import AnyCommand, Create, Pick, Request, Start, TableCommand
+from orcs.tables.due import safe_pick
 from orcs.tables.facts import AnyFact, By, Created, SeatFact, write_fact
 from orcs.tables.fold import StoredTable
 from orcs.tables.messages import Clock, SeatWish, TableWish
@@ -52,6 +55,14 @@ class Desk:
         ask = self.table.ask_of(seat)
         assert ask is not None
         return self.do(Pick(seat, ask.id, pick, by), wait)
+
+    def play_on(self, picks: int, rng: random.Random | None = None) -> None:
+        """Let the seats that are asked answer, in seat order, at most this often."""
+        for _ in range(picks):
+            if self.table.status != "playing":
+                return
+            ask = self.table.asks[0]
+            self.pick(ask.seat, rng.choice(ask.options) if rng else safe_pick(ask.options))
 
     def snap(self) -> None:
         """Take a snapshot."""
