@@ -121,7 +121,7 @@ def admin(options: argparse.Namespace, words: Words, screen: Screen) -> int:
 
 
 def rotate_key(settings: Settings, rows: list[AnyRow]) -> None:
-    """Replace the secret in the data folder, once the audit log knows of it."""
+    """Replace the secret in the data folder, after a row in the audit log."""
     from orcs.server.admin.messages import KeyRow
     from orcs.server.settings import replace_secret
 
@@ -131,7 +131,7 @@ def rotate_key(settings: Settings, rows: list[AnyRow]) -> None:
 
 
 def make_backup(options: argparse.Namespace, settings: Settings, words: Words, screen: Screen) -> None:
-    """Make a backup, and try it if that is wanted. With --keep, FILE is a folder where every backup is tried."""
+    """Make a backup, and rehearse it if asked to. With --keep, FILE is a folder whose backups are all rehearsed."""
     from orcs.server.admin.backup import back_up
     from orcs.server.admin.rehearsal import back_up_into, rehearse
 
@@ -147,7 +147,7 @@ def make_backup(options: argparse.Namespace, settings: Settings, words: Words, s
 
 
 def tell_file(options: argparse.Namespace, text: str, screen: Screen) -> None:
-    """Say that a backup was made or brought back."""
+    """Say that a backup was made or restored."""
     import msgspec
 
     done = msgspec.json.encode({"thing": options.what, "file": options.file}).decode()

@@ -52,7 +52,7 @@ def make_parser(words: Words, version: str) -> Parser:
 
 
 def add_play(words: Words, play: argparse.ArgumentParser) -> None:
-    """The options of `orcs play`. What is not said stays None, so that a saved game's own set-up can be told apart."""
+    """The options of `orcs play`. Options not given stay None, so that a saved game keeps its own set-up."""
     who = play.add_mutually_exclusive_group()
     who.add_argument("--players", metavar="N", help=words.say("help-players"))
     who.add_argument("--colours", "--colors", metavar="LIST", help=words.say("help-colours"))

@@ -1,4 +1,4 @@
-"""What the command line cannot do: told in one line on stderr, never as a traceback."""
+"""Errors of the command line: one line on stderr, never a traceback."""
 
 from __future__ import annotations
 

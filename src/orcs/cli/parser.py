@@ -1,4 +1,4 @@
-"""A parser of arguments that speaks the reader's language: argparse has words of its own for help and complaints."""
+"""A parser of arguments in the reader's language, in place of argparse's own words for help and errors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMPLAINTS: Final = (
     (r"argument (?P<option>.*?): invalid int value: '(?P<text>.*)'", "error-number"),
     (r"argument (?P<option>.*?): invalid float value: '(?P<text>.*)'", "error-argument-figure"),
 )
-"""What argparse complains of, and the message that says it."""
+"""argparse's errors, and the messages for them."""
 
 
 class Formatter(argparse.HelpFormatter):

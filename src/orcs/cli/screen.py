@@ -1,4 +1,4 @@
-"""The terminal: wrapped lines, colours where they are wanted, plain ASCII where nothing else is understood."""
+"""The terminal: wrapped lines, colours where they are wanted, plain ASCII where nothing else can be shown."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def serve(options: argparse.Namespace, words: Words, screen: Screen) -> int:
             if options.open:
                 show(shared)
 
-        # Somebody who plays at a terminal sees warnings only; with a log file everything is logged.
+        # At a terminal only warnings are shown; into a file everything is logged.
         asked = options.log_format or os.environ.get("ORCS_LOG_FORMAT") or not sys.stderr.isatty()
         run(settings, ready, logging.INFO if asked else logging.WARNING)
     except CannotListen as error:
@@ -60,7 +60,9 @@ def serve(options: argparse.Namespace, words: Words, screen: Screen) -> int:
 
 
 def welcome(settings: Settings, where: str, words: Words, screen: Screen) -> str:
-    """Tell where the server is and who can come to it; returns the address to use here, good for friends if any is."""
+    """Print the server's address and who can reach it; returns the address to open here, one for friends if there is
+    one.
+    """
     from orcs.server.serve import network_address
     from orcs.server.settings import database_file
 
@@ -89,7 +91,7 @@ def serving_at(settings: Settings) -> str | None:
 
 
 def has_screen(env: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a browser would show itself, not begin in this terminal."""
+    """Whether a browser would open a window, rather than run in this terminal."""
     return platform != "linux" or any(env.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 

@@ -140,7 +140,7 @@ def write_dataset(
 
 
 class _Additions(NamedTuple):
-    """What rows hold besides: views, and what an observer makes of the table."""
+    """Optional columns: views, and observations."""
 
     views: bool
     observer: Observer | None

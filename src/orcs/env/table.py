@@ -57,7 +57,7 @@ class Table:
         self.advance()
 
     def advance(self) -> None:
-        """Play on until somebody has a decision to make."""
+        """Play on until a player has a decision to make."""
         s = self.state
         out = self.open
         rivals = self.rivals

@@ -58,7 +58,7 @@ def iterations_of(options: argparse.Namespace) -> int | None:
 
 
 def names(text: str) -> list[str]:
-    """A list of bots as people write it. Paths become whole, for workers that start elsewhere."""
+    """A list of bots as people write it. Paths become absolute, for workers that start elsewhere."""
     return [absolute(name) for name in split_names(text) if name]
 
 

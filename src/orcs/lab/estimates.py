@@ -54,7 +54,7 @@ class Ratio:
             self.groups += 1
 
     def add_all(self, sums: list[int], n: int) -> None:
-        """As many more groups as there are sums of x, each with so many cases."""
+        """As many more groups as there are sums of x, each with this many cases."""
         total = sum(sums)
         self.x += total
         self.n += n * len(sums)

@@ -1,4 +1,4 @@
-"""One game after another at a table of bots, with all that a record needs to tell it again."""
+"""One game after another at a table of bots, with everything needed for a record."""
 
 from __future__ import annotations
 

@@ -21,8 +21,9 @@ from orcs.text import Words
 
 
 def tables_of(bots: Sequence[str], players: int, neighbours: bool) -> list[tuple[str, ...]]:
-    """The tables of a round robin: every choice of so many bots, or of those that stand side by side in the list; of
-    fewer bots, every mixture with all of them."""
+    """The tables of a round robin: every choice of that many bots, or only of neighbours in the list; with fewer bots,
+    every mixture that has all of them.
+    """
     if neighbours and len(bots) >= players:
         return [tuple(bots[first : first + players]) for first in range(len(bots) - players + 1)]
     if len(bots) >= players:

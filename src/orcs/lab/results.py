@@ -16,7 +16,7 @@ SHOWN_FAILURES = 5
 
 
 def describe(plan: Plan) -> dict[str, Any]:
-    """What a run was made of: all that is needed to make it again."""
+    """The options of a run: everything needed to repeat it."""
     return {
         "version": __version__,
         "edition": plan.edition().digest,

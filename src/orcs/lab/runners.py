@@ -1,4 +1,4 @@
-"""Where work is done: in this process, in a pool of processes, or on a cluster. The results come in order always."""
+"""Where work is done: in this process, in a pool of processes, or on a cluster. Results always come in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ R = TypeVar("R")
 
 
 class Job(Generic[T, R]):
-    """What to do with each task, and what stands for a task that ended the process it ran in."""
+    """What to do with each task, and the result of a task that killed its process."""
 
     def __init__(self, work: Callable[[T], R], lost: Callable[[T], R]) -> None:
         self.work = work

@@ -23,7 +23,7 @@ DEALS = 20
 
 
 class Course:
-    """A course of training for one kind of game: so many rounds of so many games each."""
+    """A course of training for one kind of game: a number of rounds, each of a number of games."""
 
     def __init__(self, plan: Plan, games: int, rounds: int, hidden: int, epochs: int, folder: Path | None) -> None:
         if games < DEALS:
