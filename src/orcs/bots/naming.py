@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from orcs.bots.bot import Budget
 from orcs.bots.guests import COMMAND
@@ -24,6 +25,7 @@ class BotOptions:
     weights: str = ""
 
 
+@lru_cache(maxsize=64)
 def read_options(name: str) -> tuple[str, BotOptions]:
     """A name without its options, and these. ValueError if they make no sense.
 

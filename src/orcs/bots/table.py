@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from orcs.bots.bot import Bot
 from orcs.engine.chance import PICKS, STEP, Dealer, KeyedDealer, copy_number, mix
-from orcs.engine.core import CHANCE, Options, State, apply, settle
+from orcs.engine.core import CHANCE, NOBODY, Options, State, apply, settle
 from orcs.engine.rng import low_63_bits
-from orcs.engine.scoring import score
+from orcs.engine.scoring import points
 from orcs.engine.streams import SHUFFLES
 from orcs.engine.view import view
 
@@ -45,8 +45,9 @@ class FlatDealer(Dealer):
         if seed != self.seed:
             self.seed = seed
             self.key = KeyedDealer(seed).key
+        streams = self.streams
         for deck in range(DECKS):
-            self.streams[deck] = -1
+            streams[deck] = -1
 
     def draw(self, s: State, options: Options) -> i64:
         """The next outcome of the chance frame on top; it is then used up."""
@@ -64,16 +65,21 @@ class FlatDealer(Dealer):
         first = deck * self.room
         end = first
         cells = self.cells
+        picks = options.picks
+        weights = options.weights
         mask = low_63_bits()
         x = mix(self.key + stream * STEP, mask)
         for i in range(options.size):
-            pick = options.picks[i]
+            pick = picks[i]
             y = mix(x + pick * STEP, mask)
-            for copy in range(options.weights[i]):
+            for copy in range(weights[i]):
                 number = copy_number(y, copy, mask) * PICKS + pick
                 cell = end
-                while cell > first and cells[cell - 1] > number:
-                    cells[cell] = cells[cell - 1]
+                while cell > first:
+                    above = cells[cell - 1]
+                    if above <= number:
+                        break
+                    cells[cell] = above
                     cell -= 1
                 cells[cell] = number
                 end += 1
@@ -83,8 +89,9 @@ class FlatDealer(Dealer):
     def make_room(self, options: Options) -> None:
         """Widen the cells of every deck if these outcomes do not fit: an edition may have larger decks."""
         copies: i64 = 0
+        weights = options.weights
         for i in range(options.size):
-            copies += options.weights[i]
+            copies += weights[i]
         if copies > self.room:
             wider = copies * 2
             cells = vec[i64]([0] * (DECKS * wider))
@@ -112,9 +119,8 @@ def play_table(s: State, dealer: Dealer, bots: list[Bot], log: list[int] | None)
     out = Options()
     flat = dealer if isinstance(dealer, FlatDealer) else None
     decisions: i64 = 0
-    settle(s, out)
-    while not s.over:
-        actor = s.stack[-1].actor
+    actor = settle(s, out)
+    while actor != NOBODY:
         if actor == CHANCE:
             if flat is not None:
                 pick = flat.draw(s, out)
@@ -126,7 +132,7 @@ def play_table(s: State, dealer: Dealer, bots: list[Bot], log: list[int] | None)
             pick = ask(bots[actor], s, actor, out)
         if log is not None:
             log.append(pick)
-        apply(s, pick, out)
+        actor = apply(s, pick, out)
     return decisions
 
 
@@ -167,4 +173,4 @@ class Standing:
 
 def standing(s: State) -> Standing:
     """How a position would stand if the game ended now."""
-    return Standing([score(s, seat).total for seat in range(s.seats)])
+    return Standing([int(points(s, seat)) for seat in range(s.seats)])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from orcs.bots.bot import Bot
 from orcs.bots.guests import Guest
@@ -19,17 +18,29 @@ from orcs.lab.plan import Plan, dismiss, first_line
 from orcs.modules.compose import compose
 
 
-class Played(NamedTuple):
+class Played:
     """A finished game: who sat where, its last position and how that stands, the decisions made, the picks if they
     were kept, what guests among the bots did wrong, and whether a substitute picked for one."""
 
-    bots: tuple[str, ...]
-    state: State
-    standing: Standing
-    decisions: int
-    picks: list[int] | None
-    reports: list[str]
-    helped: bool
+    __slots__ = ("bots", "decisions", "helped", "picks", "reports", "standing", "state")
+
+    def __init__(
+        self,
+        bots: tuple[str, ...],
+        state: State,
+        standing: Standing,
+        decisions: int,
+        picks: list[int] | None,
+        reports: list[str],
+        helped: bool,
+    ) -> None:
+        self.bots = bots
+        self.state = state
+        self.standing = standing
+        self.decisions = decisions
+        self.picks = picks
+        self.reports = reports
+        self.helped = helped
 
 
 class BrokenGameError(Exception):
@@ -75,7 +86,7 @@ class Room:
             raise BrokenGameError(f"{culprit}{type(error).__name__}: {first_line(error)}", record) from error
         finally:
             reports = dismiss(bots)
-        helped = any(bot.substituted > 0 for bot in bots if isinstance(bot, Guest))
+        helped = bool(reports) and any(bot.substituted > 0 for bot in bots if isinstance(bot, Guest))
         return Played(names, state, standing(state), decisions, picks, reports, helped)
 
     def culprit(self, state: State, names: tuple[str, ...], made: int) -> str:

@@ -57,6 +57,19 @@ class Line:
         self.points: list[int] = []
         self.placed: list[int] = []
 
+    def open(self) -> None:
+        """Begin with another deal."""
+        self.won.append(0)
+        self.points.append(0)
+        self.placed.append(0)
+
+    def count(self, win: int, total: int, place: int) -> None:
+        """Add one game of this deal."""
+        self.scores.append(total)
+        self.won[-1] += win
+        self.points[-1] += total
+        self.placed[-1] += place
+
 
 class ScoreSheet:
     """The results of a batch, listed deal by deal and summed up at its end. Bots of one name are one."""
@@ -69,28 +82,22 @@ class ScoreSheet:
 
     def add(self, games: list[Played]) -> None:
         """Add the games of one deal."""
-        won = dict.fromkeys(self.lines, 0)
-        placed = dict.fromkeys(self.lines, 0)
-        points = dict.fromkeys(self.lines, 0)
+        lines = self.lines
+        for line in lines.values():
+            line.open()
         rounds = decisions = first = 0
-        for bots, state, standing, count, _, _, _ in games:
-            wins = standing.wins
-            for name, win, total, place in zip(bots, wins, standing.totals, standing.places, strict=True):
-                won[name] += win
-                placed[name] += place
-                points[name] += total
-                self.lines[name].scores.append(total)
-            length = state.cells[AT_ROUND]
+        for game in games:
+            standing, cells = game.standing, game.state.cells
+            for seat, name in enumerate(game.bots):
+                lines[name].count(standing.wins[seat], standing.totals[seat], standing.places[seat])
+            length = int(cells[AT_ROUND])
             self.rounds.append(length)
             rounds += length
-            decisions += count
-            first += wins[state.cells[AT_START]]
-        for name, line in self.lines.items():
-            line.won.append(won[name])
-            line.placed.append(placed[name])
-            line.points.append(points[name])
-        for values, value in zip(self.by_deal, (rounds, decisions, first), strict=True):
-            values.append(value)
+            decisions += game.decisions
+            first += standing.wins[cells[AT_START]]
+        self.by_deal[0].append(rounds)
+        self.by_deal[1].append(decisions)
+        self.by_deal[2].append(first)
 
     def close(self, tally: Tally) -> None:
         """The batch is done: sum it up."""
