@@ -11,7 +11,8 @@ from orcs.tables import lines
 from orcs.tables.commands import Repair
 from orcs.tables.facts import AnyFact, Early, Played, Reverted, read_fact
 from orcs.tables.playing import deal_anew
-from orcs.tables.table import Table, restore
+from orcs.tables.snapshots import restore
+from orcs.tables.table import Table
 
 Rows = list[tuple[int, int, str]]
 """Facts as they are stored: number, time, JSON."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orcs.engine.game import Game
 from orcs.tables.clocks import Clocks
 from orcs.tables.facts import (
     AnyFact,
@@ -189,10 +190,11 @@ def note_time(table: TableState, seat: int, at: int) -> None:
 
 def go_on(table: TableState, mover: int, at: int) -> None:
     """Ask the next questions, or end the game."""
-    if table.playing.over:
+    game: Game = table.playing
+    if game.over:
         end(table, "played", at)
-        table.result = [score.total for score in table.playing.scores()]
-        table.winners = table.playing.winners()
+        table.result = [score.total for score in game.scores()]
+        table.winners = game.winners()
     else:
         ask(table, mover, at)
 
@@ -214,7 +216,8 @@ def end(table: TableState, ending: str, at: int) -> None:
 def ask(table: TableState, mover: int, at: int) -> None:
     """Take the questions that are open now. A question that was open before keeps its age, unless mover is -1."""
     before = table.open_asks
-    table.asks = table.playing.asks()
+    game: Game = table.playing
+    table.asks = game.asks()
     table.open_asks = [(ask.id, ask.seat) for ask in table.asks]
     since = table.asked_at
     table.asked_at = {

@@ -10,6 +10,7 @@ import msgspec
 from orcs import ProvableDealer
 from orcs.bots.levels import LEVELS
 from orcs.engine.fields import AT_ROUND
+from orcs.engine.game import Game
 from orcs.tables.edition import house_rules
 from orcs.tables.messages import SeatInfo, TableInfo
 from orcs.tables.table import Table
@@ -91,7 +92,8 @@ def _numbered(name: str) -> str:
 
 def moving_doc(table: Table) -> dict[str, Any]:
     """What a pick may change in the `table` section."""
-    return {"round": 0 if table.game is None else int(table.game.state.cells[AT_ROUND]), "to_move": to_move(table)}
+    game: Game | None = table.game
+    return {"round": 0 if game is None else int(game.state.cells[AT_ROUND]), "to_move": to_move(table)}
 
 
 def to_move(table: Table) -> list[int]:

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from orcs import CHANCE, Game
 from orcs.engine.core import Event
+from orcs.engine.game import Game as EngineGame
 from orcs.engine.notation import CHANCE_NAME, HEADER, OPTIONAL, UNDO, Entry, Record, int_or
 
 
-def logged(game: Game, first: int) -> list[str]:
+def logged(game: EngineGame, first: int) -> list[str]:
     """The rows of a game's log from this number on."""
     colours = game.setup.colours
     lines: list[str] = []

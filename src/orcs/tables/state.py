@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Literal
 
-from orcs import Ask, Game
+from orcs import Game
 from orcs.bots.levels import USUAL
+from orcs.engine.game import Ask
 from orcs.tables.clocks import Clocks
 from orcs.tables.messages import Level, Status, TableWish
 
@@ -124,8 +125,9 @@ class TableState(Fields):
     def is_forced(self, ask: Ask) -> bool:
         """Whether a question passes by itself: it has one answer, and is not the end of a turn that could still be
         taken back."""
-        last = ask.options == ["end"] and self.playing.can_undo(ask.seat)
-        return self.wish.auto_pass and len(ask.options) == 1 and not last
+        if not self.wish.auto_pass or len(ask.options) != 1:
+            return False
+        return ask.options[0] != "end" or not self.playing.can_undo(ask.seat)
 
     def among_bots(self, seat: int) -> bool:
         """Whether all rivals of a seat are bots, from whom the time it takes hides nothing."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
 import msgspec
-from msgspec import Struct
 
 from orcs.engine.core import Event
 from orcs.engine.fields import AT_ROUND, AT_TURN
+from orcs.engine.game import Game
 from orcs.tables import due, folding, handlers, playing
 from orcs.tables.commands import TableCommand
 from orcs.tables.facts import AnyFact
-from orcs.tables.state import FIELDS, Fields, TableState
+from orcs.tables.state import FIELDS, TableState
+
+_encoder = msgspec.json.Encoder()
 
 
 class Table(TableState):
@@ -37,14 +36,15 @@ class Table(TableState):
 
     def at_barrier(self) -> bool:
         """Whether nothing before now can be taken back or is still waiting: the right moment for a snapshot."""
-        game = self.game
+        game: Game | None = self.game
         return game is not None and not (game.undoable or game.undone or game.waiting or game.over)
 
     def turn_mark(self) -> tuple[int, int, str]:
         """What changes when a snapshot is worth while."""
-        if self.game is None:
+        game: Game | None = self.game
+        if game is None:
             return (0, 0, "")
-        cells = self.game.state.cells
+        cells = game.state.cells
         return (int(cells[AT_ROUND]), int(cells[AT_TURN]), self.status)
 
     def can_be_held(self) -> bool:
@@ -55,22 +55,3 @@ class Table(TableState):
         """The table as it is now, without the log of its game, which its facts hold."""
         fields = {name: getattr(self, name) for name in FIELDS}
         return _encoder.encode({"state": fields, "game": self.playing.checkpoint()}).decode()
-
-
-class Snapshot(Struct):
-    """A table at a barrier: its fields, and the game's checkpoint."""
-
-    state: Fields
-    game: dict[str, Any]
-
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Snapshot)
-
-
-def restore(snapshot: str, facts: Iterable[AnyFact]) -> Table:
-    """The table of a snapshot, given its facts up to there. RecordError if the rules cannot make sense of it."""
-    saved = _decoder.decode(snapshot)
-    table = Table(**{name: getattr(saved.state, name) for name in FIELDS})
-    playing.restore(table, saved.game, facts)
-    return table

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import msgspec
 
-from orcs import Ask, Event, Game, plain_event
-from orcs.engine.core import EVERYONE, NOBODY, State
-from orcs.engine.plain import plain_own
+from orcs.engine.core import EVERYONE, NOBODY, Event, State
+from orcs.engine.game import Ask, Game
+from orcs.engine.plain import plain_event, plain_own
 from orcs.tables.patches import Doc, patch
 from orcs.tables.sheets import OwnSheet, Sheet
 from orcs.tables.steps import question
