@@ -7,10 +7,12 @@ import json
 from orcs import Game, Rng, plain_event
 from orcs.engine.core import ROOM, Options
 from orcs.engine.plain import event_line, plain_own
+from orcs.tables.audience import Audience
 from orcs.tables.patches import Doc, merged
 from orcs.tables.sheets import OwnSheet, Sheet
 from orcs.tables.wire import SPECTATOR, own_change, public_change, public_doc
 from tests.properties.games import every_module_set, lively, new_game
+from tests.server.tables import desk
 
 Told = tuple[Sheet, list[OwnSheet]]
 
@@ -80,3 +82,32 @@ def test_there_is_room_for_any_number_of_options() -> None:
         out.add_chance(pick, pick + 1)
     assert out.as_list() == list(range(5 * ROOM))
     assert out.odds() == list(range(1, 5 * ROOM + 1))
+
+
+class Guest:
+    """Somebody connected, who keeps what is sent."""
+
+    seat, name, link = 0, "Ann", ""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def shut_out(self, why: str = "") -> None:
+        raise AssertionError(why)
+
+
+def test_a_table_without_anybody_keeps_nothing_of_what_was_sent() -> None:
+    made = desk(2)
+    audience, guest = Audience(made.table, "link", {"ann": "Ann"}), Guest("ann")
+    audience.add(made.table, guest)
+    audience.broadcast(made.table, [], newcomer=guest)
+    assert audience.section_doc
+    audience.remove(guest, 0)
+    audience.broadcast(made.table, [])
+    assert (audience.sheets, audience.section_doc, dict(audience.listeners)) == (None, {}, {})
+    assert json.loads(audience.view(made.table, 0))["seq"] == json.loads(guest.sent[0])["seq"]
+    assert (audience.sheets, audience.section_doc) == (None, {})

@@ -70,7 +70,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     allow_private_hooks: Switch = False
     """Whether webhooks may go to addresses of private networks."""
     invitation_only: Switch = False
-    evict_seconds: Rate = 300.0
+    evict_seconds: Rate = 30.0
     """How long after its last use a table is dropped from memory."""
     log_format: Annotated[Literal["json", "text"], Meta(description="json or text")] = "text"
 

@@ -6,7 +6,8 @@ import hmac
 from collections import defaultdict
 from typing import Any, Protocol
 
-from orcs import Event
+from orcs.engine.core import Event
+from orcs.engine.game import Game
 from orcs.tables import info, wire
 from orcs.tables.info import Watchers
 from orcs.tables.messages import TableInfo
@@ -159,13 +160,13 @@ class Audience:
     ) -> bool:
         """Send everybody what has changed. A newcomer, and whoever listens from another seat than before, gets the
         whole view. Returns whether anybody has moved."""
-        game = table.game
+        game: Game | None = table.game
         base, self.told = self.told, table.seq
         moved = self.place(table)
         if newcomer is not None:
             moved.add(newcomer)
         if not any(self.listeners.values()):
-            self.sheets = None
+            self.put_away()
             return False
         sheets = self.open_sheets(table)
         sheets.turn(game, self.section(table))
@@ -199,8 +200,15 @@ class Audience:
         """The whole Step as a seat or spectator sees it now."""
         whole = self.open_sheets(table).whole(table.game, seat)
         if not any(self.listeners.values()):
-            self.sheets = None
+            self.put_away()
         return step_bytes(table.seq, whole, ask=self.ask_bytes(table, seat), flags=self.flags(table, seat), ref=ref)
+
+    def put_away(self) -> None:
+        """Nobody is connected: keep nothing that was sent."""
+        self.listeners.clear()
+        self.sheets = None
+        self.section_key = ()
+        self.section_doc = {}
 
     def open_sheets(self, table: Table) -> wire.Sheets:
         """The views as they were sent last."""
@@ -228,7 +236,7 @@ class Audience:
 
     def flags(self, table: Table, seat: int) -> tuple[str, ...]:
         """What a seat can do besides picking."""
-        game = table.game
+        game: Game | None = table.game
         if game is None or seat < 0 or table.status != "playing":
             return ()
         flags: tuple[str, ...] = ("can_undo",) if game.can_undo(seat) else ()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from orcs import Ask, Event, Game, ProvableDealer, RecordError
+from orcs import Event, Game, ProvableDealer, RecordError
 from orcs import edition as editions
+from orcs.engine.game import Ask
+from orcs.engine.game import Game as EngineGame
 from orcs.tables import lines
 from orcs.tables.facts import AnyFact, By, Early, Played, Reverted, Started, takes_back
 from orcs.tables.state import TableState
@@ -53,7 +55,7 @@ def begin(table: TableState) -> Progress:
 def answer(table: TableState, seat: int, ask: Ask, picks: Sequence[str], by: By) -> Progress:
     """Answer an open question and those that follow it. Picks beyond chance or somebody else's decision are dropped.
     PickError, with nothing played, if one of the others is not open."""
-    game = table.playing
+    game: EngineGame = table.playing  # not as its plain subclass: compiled code asks the engine's without detours
     made = game.foresee(picks, seat).made if len(picks) > 1 else 1
     first = len(game.log)
     events = game.play(picks[0], seat)
@@ -105,7 +107,7 @@ def undo(table: TableState, seat: int) -> None:
 
 def note_start(table: TableState, fact: Played) -> None:
     """Remember where in the log a fact began, or how much of each earlier one it took back."""
-    game = table.playing
+    game: EngineGame = table.playing
     first = len(game.log) - len(fact.lines)
     if takes_back(fact):
         starts = [table.start_of(row.back) for row in game.log[first:]]
@@ -132,7 +134,7 @@ def replay(table: TableState, fact: AnyFact) -> list[Event]:
         table.header = fact.header
         table.game = Game.from_header(lines.begun(fact.header, table.wish.edition))
         events = table.game.opening + lines.replay(table.game, fact.lines)
-        table.game.undoable = []
+        table.game.opening, table.game.undoable = [], []
         return events
     if isinstance(fact, (Played, Reverted)):
         if isinstance(fact, Reverted) and fact.seed:
@@ -156,6 +158,7 @@ def restore(table: TableState, checkpoint: dict[str, object], facts: Iterable[An
             editions.load_text(table.wish.edition) if table.wish.edition else editions.load()
         ).digest
         table.game = Game.restore(record, checkpoint)
+        table.game.opening = []
     except (KeyError, TypeError, IndexError, ValueError) as error:
         raise RecordError(0, "a position of these rules", f"{type(error).__name__}: {error}") from error
     if table.status == "playing":
