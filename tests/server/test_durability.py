@@ -13,6 +13,7 @@ import pytest
 
 from orcs.server.people.identity import Identity
 from orcs.server.rooms import hall, journal, room
+from orcs.server.rooms.appending import Row, appending
 from orcs.server.rooms.commands import carry_out
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
@@ -248,7 +249,7 @@ def test_a_step_that_another_process_has_kept_is_never_kept_again(tmp_path: Path
             table.seq -= 1
             now.room.journal.suspect = True
             with pytest.raises(Conflict):
-                await store.write(journal.appending(fact, journal.Row(table, None, {})))
+                await store.write(appending(fact, Row(table, None, {})))
 
     asyncio.run(story())
 

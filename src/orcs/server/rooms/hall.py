@@ -15,8 +15,9 @@ from orcs.engine.game import PickError
 from orcs.server import clock
 from orcs.server.metrics import Metrics
 from orcs.server.people.identity import Identity
+from orcs.server.rooms.appending import creating
 from orcs.server.rooms.chat import Chats
-from orcs.server.rooms.journal import Journal, creating
+from orcs.server.rooms.journal import Journal
 from orcs.server.rooms.presence import Presence
 from orcs.server.rooms.room import RETRY, Room
 from orcs.server.settings import Settings

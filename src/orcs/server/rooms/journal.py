@@ -8,32 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Self
-
-import msgspec
 
 from orcs import Event, PickError, RecordError
 from orcs.server import clock
-from orcs.server.hooks.delivery import drop_strangers, queue_notice
 from orcs.server.metrics import Metrics
 from orcs.server.records import recording
-from orcs.server.store import Conflict, Insert, Store, Transaction
+from orcs.server.rooms.appending import Row, appending
+from orcs.server.store import Conflict, Store, Transaction
 from orcs.tables.commands import Repair, TableCommand
 from orcs.tables.due import Due
-from orcs.tables.facts import AnyFact, Early, Played, Reverted, read_fact, write_fact
+from orcs.tables.facts import AnyFact, Reverted, read_fact
 from orcs.tables.fold import StoredTable, fold
-from orcs.tables.info import table_info
 from orcs.tables.playing import Progress
 from orcs.tables.refusal import Refused
 from orcs.tables.table import Table
 
-FACTS = "steps (table_id, seq, at, data)"
-SNAPSHOT = (
-    "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
-    " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
-)
 MANY_FACTS = 200
 NEVER_READ = -1
 """Marks a due time that was never read from the store; any other value was written by us."""
@@ -184,84 +175,6 @@ class Journal:
 async def folded(stored: StoredTable) -> tuple[Table, Repair | None]:
     """The table that the store holds, folded away from the event loop if it has many facts."""
     return await asyncio.to_thread(fold, stored) if len(stored.rows) > MANY_FACTS else fold(stored)
-
-
-# The work of transactions
-
-
-@dataclass
-class Row:
-    """What one fact changes in the row of its table. Only what has changed is written."""
-
-    table: Table
-    due: int | None
-    names: Mapping[str, str]
-    put_off: bool = True
-    """Whether something is due at another time than before."""
-    snapshot: str | None = None
-    moved: Mapping[int, bool] = field(default_factory=dict)
-    notify: Collection[int] = ()
-    record: Callable[[Transaction], None] | None = None
-
-
-def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
-    """The work that appends a fact; whether it queued a notice. Conflict if another process has appended one of this
-    number."""
-    table = row.table
-    number, at, name = table.seq, table.changed, table.id
-    insert = Insert(FACTS, (name, number, at, write_fact(fact)), name, number)
-    snapshot, moved, notify, put_off = row.snapshot, row.moved, row.notify, row.put_off
-    tells = not isinstance(fact, (Played, Early)) or snapshot is not None or table.status != "playing"
-    if not (tells or put_off or moved or notify):
-        return insert
-    info = msgspec.json.encode(table_info(table, row.names)).decode() if tells else None
-    people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
-    status, ended, due = table.status, table.ended, row.due
-    seated = table.status == "gathering"
-    record = row.record
-
-    def work(tx: Transaction) -> bool:
-        insert(tx)
-        if info is not None:
-            tx.execute(
-                "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
-                *(at, due, status, ended, info, name),
-            )
-        elif put_off:
-            tx.execute("UPDATE tables SET due = ? WHERE id = ?", due, name)
-        if snapshot is not None:
-            tx.execute(SNAPSHOT, name, number, snapshot)
-        if seated:
-            tx.execute("DELETE FROM seats WHERE table_id = ?", name)
-            for seat, person in people:
-                tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
-            drop_strangers(tx, name)
-        for seat, asked in moved.items():
-            tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
-        queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]
-        if record is not None:
-            record(tx)
-        return any(queued)
-
-    return work
-
-
-def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str]) -> Callable[[Transaction], None]:
-    """The work that stores a new table with its first fact."""
-    info = msgspec.json.encode(table_info(table, names)).decode()
-    append = appending(fact, Row(table, None, names))
-    wish, at = table.wish, table.created
-    row = (table.id, link, table.host, table.status, int(wish.listed), wish.watch, info, at, at)
-
-    def work(tx: Transaction) -> None:
-        tx.execute(
-            "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            *row,
-        )
-        append(tx)
-
-    return work
 
 
 async def read(store: Store, id: str, after: int = -1) -> StoredTable:

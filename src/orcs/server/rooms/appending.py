@@ -1,0 +1,95 @@
+"""Appending: what a fact changes in the store, as the work of a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from orcs.server.hooks.delivery import drop_strangers, queue_notice
+from orcs.server.store import Insert, Transaction
+from orcs.tables.facts import AnyFact, Early, Played, write_fact
+from orcs.tables.info import table_info
+from orcs.tables.table import Table
+
+FACTS = "steps (table_id, seq, at, data)"
+SNAPSHOT = (
+    "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+)
+
+
+@dataclass
+class Row:
+    """What one fact changes in the row of its table. Only what has changed is written."""
+
+    table: Table
+    due: int | None
+    names: Mapping[str, str]
+    put_off: bool = True
+    """Whether something is due at another time than before."""
+    snapshot: str | None = None
+    moved: Mapping[int, bool] = field(default_factory=dict)
+    notify: Collection[int] = ()
+    record: Callable[[Transaction], None] | None = None
+
+
+def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
+    """The work that appends a fact; whether it queued a notice. Conflict if another process has appended one of this
+    number."""
+    table = row.table
+    number, at, name = table.seq, table.changed, table.id
+    insert = Insert(FACTS, (name, number, at, write_fact(fact)), name, number)
+    snapshot, moved, notify, put_off = row.snapshot, row.moved, row.notify, row.put_off
+    tells = not isinstance(fact, (Played, Early)) or snapshot is not None or table.status != "playing"
+    if not (tells or put_off or moved or notify):
+        return insert
+    info = msgspec.json.encode(table_info(table, row.names)).decode() if tells else None
+    people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
+    status, ended, due = table.status, table.ended, row.due
+    seated = table.status == "gathering"
+    record = row.record
+
+    def work(tx: Transaction) -> bool:
+        insert(tx)
+        if info is not None:
+            tx.execute(
+                "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
+                *(at, due, status, ended, info, name),
+            )
+        elif put_off:
+            tx.execute("UPDATE tables SET due = ? WHERE id = ?", due, name)
+        if snapshot is not None:
+            tx.execute(SNAPSHOT, name, number, snapshot)
+        if seated:
+            tx.execute("DELETE FROM seats WHERE table_id = ?", name)
+            for seat, person in people:
+                tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
+            drop_strangers(tx, name)
+        for seat, asked in moved.items():
+            tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
+        queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]
+        if record is not None:
+            record(tx)
+        return any(queued)
+
+    return work
+
+
+def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str]) -> Callable[[Transaction], None]:
+    """The work that stores a new table with its first fact."""
+    info = msgspec.json.encode(table_info(table, names)).decode()
+    append = appending(fact, Row(table, None, names))
+    wish, at = table.wish, table.created
+    row = (table.id, link, table.host, table.status, int(wish.listed), wish.watch, info, at, at)
+
+    def work(tx: Transaction) -> None:
+        tx.execute(
+            "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            *row,
+        )
+        append(tx)
+
+    return work
