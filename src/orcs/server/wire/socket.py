@@ -53,6 +53,7 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket,
+        receive: Receive,
         transmit: Send,
         room: Room,
         who: Identity | None,
@@ -61,6 +62,7 @@ class Connection:
         address: str,
     ) -> None:
         self.socket = socket
+        self.receive = receive
         self.transmit = transmit
         self.write_now: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(EXTENSION, NO_LINE)["write"]
         self.room = room
@@ -143,7 +145,7 @@ class Connection:
     async def read(self, services: Services) -> None:
         """Carry out what comes in, one command after the other, until the socket closes."""
         while True:
-            message = await self.socket.receive()
+            message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or b""
@@ -184,7 +186,7 @@ class Connection:
             raise Refused(self.shut, 403)
 
 
-async def serve_socket(services: Services, socket: WebSocket, transmit: Send) -> None:
+async def serve_socket(services: Services, socket: WebSocket, receive: Receive, transmit: Send) -> None:
     """Everything from the handshake to the end."""
     note_route(socket.scope, PATH)
     language = preferred_language(socket.headers)
@@ -207,7 +209,7 @@ async def serve_socket(services: Services, socket: WebSocket, transmit: Send) ->
             await socket.accept(spoken(socket))
             services.metrics.sockets.inc()
             try:
-                await converse(services, Connection(socket, transmit, room, who, seat, link, address))
+                await converse(services, Connection(socket, receive, transmit, room, who, seat, link, address))
             finally:
                 services.metrics.sockets.dec()
     except Refused as refused:
@@ -241,7 +243,8 @@ async def converse(services: Services, connection: Connection) -> None:
     writing = asyncio.create_task(connection.write())
     services.farewells.add(connection.leave)
     try:
-        await connection.read(services)
+        # A task of its own: each message would have to pass through all that stands around this one.
+        await asyncio.create_task(connection.read(services))
     finally:
         services.farewells.discard(connection.leave)
         writing.cancel()
@@ -255,7 +258,7 @@ class SocketApp:
         self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await serve_socket(self.services, WebSocket(scope, receive, send), send)
+        await serve_socket(self.services, WebSocket(scope, receive, send), receive, send)
 
 
 def socket_route(services: Services) -> WebSocketRoute:
