@@ -92,7 +92,7 @@ FIGURES = (
     Figure("server", "human.p95_ms", "a pick seen by all four, 95 of 100", "ms", "≤ 100"),
     Figure("server", "closed.picks_per_s", "picks, 100 busy tables", "/s", "≥ 1500"),
     Figure("server", "bytes_per_player_pick", "sent to a player for a pick", "bytes", "≤ 2000"),
-    Figure("server", "kb_per_idle_table", "memory of a table at rest", "kB", "≤ 50"),
+    Figure("server", "kb_per_idle_table", "memory of a table at rest", "kB", "≤ 25"),
     Figure("server", "wake_ms", "a table back from the store", "ms", "≤ 50"),
     Figure("server", "idle_cpu_percent", "processor when nothing happens", "%", "≤ 0.5"),
     Figure("server", "ratio_boardgameio", "picks beside boardgame.io", "×", "≥ 1"),

@@ -1,12 +1,14 @@
 """How fast the server is: `server.py [--json] [--short] [--tables N] [--seconds S] [--only WHAT]`.
 
-One server process on SQLite with durable commits, and the load generator as a second process on loopback. A pick is
-done when all four seats of its table have their new view.
+One server process on SQLite with durable commits, and the load generator as a second process on loopback, where every
+table has an address of its own (127.x.y.z, so on Linux), under the limits that the server has by default. Only `growth`
+and `long`, one table as fast as it can, are without limits. A pick is done when all four seats of its table have their
+new view.
 
 human        tables of four connected players, each table about one pick a second
 closed       100 tables, the next pick as soon as the last is seen by all four
-idle         memory for each table in the middle of a game, processor time when nobody does anything, and how fast
-             a table comes back that is not in memory
+idle         memory for each table in the middle of a game, just looked at and after a while without anybody; processor
+             time when nobody does anything; how fast a table comes back that is not in memory
 growth       the cost of a pick early and late in a game
 long         the cost of a pick at step 20 and step 20,000 of one table, and for how long it stalls others to load it
 workers      the closed loop on PostgreSQL with one worker and with two (needs --database)
@@ -104,11 +106,11 @@ class Bench:
         if not self.quiet:
             print(line, flush=True)
 
-    def server(self, name: str, *options: str) -> Child:
+    def server(self, name: str, *options: str, limits: bool = True) -> Child:
         """This project's server, with a data folder of that name."""
         folder = self.folder / name
         folder.mkdir(exist_ok=True)
-        return orcs_server(folder, *options)
+        return orcs_server(folder, *options, limits=limits)
 
     def steady(self, name: str, server: Child, kind: str, tables: int, think: float) -> Figures:
         """A steady load, and how the server copes."""
@@ -179,14 +181,19 @@ class Bench:
             bare = server.resident_kb
             generator.say()
             wake = generator.end()
-            alone = round((server.resident_kb - bare) / (tables - WARM_UP), 1)
+            woken = round((server.resident_kb - bare) / (tables - WARM_UP), 1)
             cpu = self.idle_cpu(server)
-        self.say(f"{tables} tables in the middle of a game: {alone} kB each; {connected} kB with four sockets each")
+            alone = round(max(0, server.resident_kb - bare) / (tables - WARM_UP), 1)
+        self.say(
+            f"{tables} tables in the middle of a game: {woken} kB each just after a look at them, {alone} kB "
+            f"{self.options.idle_seconds:.0f} s later; {connected} kB with four sockets each"
+        )
         self.say(f"processor when nothing happens: {cpu} %; with {4 * tables} sockets {cpu_connected} %")
         self.say(f"a table comes back in {wake['p50_ms']} ms, p95 {wake['p95_ms']} ms")
         return {
             "idle_tables": tables,
             "kb_per_idle_table": alone,
+            "kb_per_table_in_memory": woken,
             "kb_per_connected_table": connected,
             "idle_cpu_percent": cpu,
             "idle_cpu_percent_connected": cpu_connected,
@@ -202,7 +209,7 @@ class Bench:
 
     def growth(self) -> Figures:
         """The cost of a pick at the beginning and the end of a game."""
-        with self.server("growth") as server:
+        with self.server("growth", limits=False) as server:
             figures = Generator(mode="growth", port=server.port, server="orcs", games=8).end()
         self.say(
             f"a pick alone: {figures['first_ms']} ms in the first 50, {figures['last_ms']} ms in the last 50 "
@@ -214,7 +221,7 @@ class Bench:
         """The cost of a pick early and late at a table with thousands of steps, and of loading that table."""
         steps, file = self.options.steps, str(self.folder / "long.json")
         cost: dict[str, float] = {}
-        with self.server("long") as server:
+        with self.server("long", limits=False) as server:
             generator = Generator(mode="long", port=server.port, server="orcs", steps=steps, window=WINDOW, file=file)
             for name in ("early", "late"):
                 generator.until(name)
@@ -225,7 +232,7 @@ class Bench:
                 generator.say()
             for problem in generator.end()["problems"]:
                 self.say(f"  problem: {problem}")
-        with self.server("long") as server:
+        with self.server("long", limits=False) as server:
             stall = Generator(mode="stall", port=server.port, server="orcs", file=file).end()
         self.say(f"a step: {cost['early']:.0f} µs of processor at first, {cost['late']:.0f} µs at step {steps}")
         self.say(

@@ -21,7 +21,7 @@ import uvloop
 
 from bench.serving.process import raise_file_limit
 from bench.serving.tables import SEATS, BoardgameTable, LongTable, OrcsTable, Table
-from bench.serving.wire import Http
+from bench.serving.wire import Http, address_of
 
 AT_ONCE = 8
 FIRST_PICKS = 50
@@ -63,11 +63,11 @@ def spread(times: list[float]) -> dict[str, float | None]:
 class Load:
     """Tables that never stop playing: when a game ends, another begins at a new table."""
 
-    def __init__(self, port: int, server: str, think: float) -> None:
+    def __init__(self, port: int, server: str, think: float, kind: type[OrcsTable] = OrcsTable) -> None:
+        self.kind = kind
         self.port = port
         self.server = server
         self.think = think
-        self.http = Http(port)
         self.loop = asyncio.get_running_loop()
         self.tables: list[Table] = []
         self.times: list[float] = []
@@ -87,16 +87,12 @@ class Load:
         self.tables.append(table)
 
     async def new_table(self) -> Table:
-        """A table, with four people for it."""
+        """A table, with four people for it who share an address."""
         self.games += 1
         if self.server == "boardgameio":
             return BoardgameTable(self.done, self.port, f"m{self.games}")
-        return OrcsTable(self.done, self.http, [await self.guest(seat) for seat in range(SEATS)])
-
-    async def guest(self, seat: int) -> str:
-        """A new person's token."""
-        token: str = (await self.http.request("POST", "/api/me?token=1", None, {"name": f"Guest {seat}"}))["token"]
-        return token
+        http = Http(self.port, address_of(self.games))
+        return self.kind(self.done, http, [await guest(http, seat) for seat in range(SEATS)])
 
     def begin(self) -> None:
         """Let every table make its first pick, spread over the thinking time."""
@@ -152,6 +148,12 @@ class Load:
             "stuck": stuck,
             "problems": self.problems[:3],
         }
+
+
+async def guest(http: Http, seat: int) -> str:
+    """A new person's token."""
+    token: str = (await http.request("POST", "/api/me?token=1", None, {"name": f"Guest {seat}"}))["token"]
+    return token
 
 
 async def steady(spec: dict[str, Any]) -> dict[str, Any]:
@@ -214,14 +216,15 @@ async def play_to(table: Table, picks: int | None) -> list[float]:
 
 async def wake(spec: dict[str, Any]) -> dict[str, Any]:
     """How long the first view takes at tables that are not in memory. Afterwards they are, without sockets."""
-    http = Http(spec["port"], 1)
     times: list[float] = []
     for number, (name, tokens) in enumerate(json.loads(Path(spec["file"]).read_text())):
         if number == spec["warm_up"]:
             tell(at="warm")
             await go_on()
+        http = Http(spec["port"], address_of(number))
         began = time.perf_counter()
         await http.request("GET", f"/api/tables/{name}/view", tokens[0])
+        http.close()
         if number >= spec["warm_up"]:
             times.append(time.perf_counter() - began)
     return spread(times)
@@ -251,8 +254,9 @@ async def growth(spec: dict[str, Any]) -> dict[str, Any]:
 
 async def long(spec: dict[str, Any]) -> dict[str, Any]:
     """A table at which people pick and undo for thousands of steps; the cost is measured early and late."""
-    load = Load(spec["port"], spec["server"], 0.0)
-    table = LongTable(load.done, load.http, [await load.guest(seat) for seat in range(SEATS)])
+    load = Load(spec["port"], spec["server"], 0.0, LongTable)
+    table = await load.new_table()
+    assert isinstance(table, LongTable)
     await table.enter()
     for name, begin in (("early", EARLY), ("late", spec["steps"] - spec["window"])):
         await play_to(table, begin)
@@ -275,7 +279,7 @@ async def stall(spec: dict[str, Any]) -> dict[str, Any]:
     alone, load.times = load.times, []
     name, tokens = json.loads(Path(spec["file"]).read_text())
     began = time.perf_counter()
-    await load.http.request("GET", f"/api/tables/{name}/view", tokens[0])
+    await Http(spec["port"]).request("GET", f"/api/tables/{name}/view", tokens[0])
     taken = time.perf_counter() - began
     beside = load.times
     return {

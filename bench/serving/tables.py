@@ -115,11 +115,14 @@ class OrcsTable(Table):
         for seat in range(SEATS):
             await self.connect_seat(seat)
         await self.entered
+        self.http.close()
 
     async def connect_seat(self, seat: int) -> None:
         """Connect one seat."""
         path = f"/api/tables/{self.id}/socket"
-        self.sockets.append(await open_socket(self.http.port, path, self.hearer(seat), self.tokens[seat]))
+        self.sockets.append(
+            await open_socket(self.http.port, path, self.hearer(seat), self.tokens[seat], self.http.address)
+        )
 
     def hearer(self, seat: int) -> Callable[[bytes], None]:
         """What a seat's socket calls."""

@@ -16,8 +16,14 @@ PONG = 0x8A
 MASKED = 0x80
 NO_MASK = bytes(4)
 TIMEOUT = 60
+HERE = "127.0.0.1"
 
 Hear = Callable[[bytes], None]
+
+
+def address_of(number: int) -> str:
+    """An address of this machine for those who sit at one table, as if they lived in one house. Linux has millions."""
+    return f"127.{1 + number // 65_536}.{number // 256 % 256}.{number % 256}"
 
 
 class WebSocket(asyncio.Protocol):
@@ -114,20 +120,21 @@ def upgrade(host: str, path: str, token: str | None = None) -> bytes:
     ).encode()
 
 
-async def open_socket(port: int, path: str, hear: Hear, token: str | None = None) -> WebSocket:
-    """An open WebSocket, after its handshake."""
-    request = upgrade(f"127.0.0.1:{port}", path, token)
+async def open_socket(port: int, path: str, hear: Hear, token: str | None = None, address: str = HERE) -> WebSocket:
+    """An open WebSocket from an address, after its handshake."""
+    request = upgrade(f"{HERE}:{port}", path, token)
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: WebSocket(request, hear), "127.0.0.1", port)
+    _, socket = await loop.create_connection(lambda: WebSocket(request, hear), HERE, port, local_addr=(address, 0))
     await asyncio.wait_for(socket.ready, TIMEOUT)
     return socket
 
 
 class Http:
-    """A pool of persistent connections for JSON requests."""
+    """A pool of persistent connections from one address for JSON requests."""
 
-    def __init__(self, port: int, connections: int = 16) -> None:
+    def __init__(self, port: int, address: str = HERE, connections: int = 1) -> None:
         self.port = port
+        self.address = address
         self.free: asyncio.Queue[tuple[StreamReader, StreamWriter] | None] = asyncio.Queue()
         for _ in range(connections):
             self.free.put_nowait(None)
@@ -138,7 +145,7 @@ class Http:
         kept = None
         try:
             if link is None or link[1].is_closing() or link[0].at_eof():
-                link = await asyncio.open_connection("127.0.0.1", self.port)
+                link = await asyncio.open_connection(HERE, self.port, local_addr=(self.address, 0))
             status, content = await exchange(link, self.port, method, path, token, body)
             kept = link
         finally:
@@ -146,6 +153,13 @@ class Http:
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {content.decode(errors='replace')[:300]}")
         return json.loads(content or b"null")
+
+    def close(self) -> None:
+        """Close the connections that are kept; the next request opens another."""
+        for _ in range(self.free.qsize()):
+            if link := self.free.get_nowait():
+                link[1].close()
+            self.free.put_nowait(None)
 
 
 async def exchange(
@@ -156,7 +170,7 @@ async def exchange(
     data = b"" if body is None else json.dumps(body).encode()
     bearer = f"Authorization: Bearer {token}\r\n" if token is not None else ""
     head = (
-        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{bearer}"
+        f"{method} {path} HTTP/1.1\r\nHost: {HERE}:{port}\r\n{bearer}"
         f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
     )
     writer.write(head.encode() + data)
