@@ -7,6 +7,7 @@ import pytest
 
 from orcs import MODULES, Game, ProvableDealer, Rng
 from orcs.engine.core import CHANCE
+from orcs.links import pack
 from tests.cli.running import Run
 
 
@@ -114,3 +115,16 @@ def test_verify_finds_a_draw_that_the_seed_does_not_give(orcs: Run, tmp_path: Pa
     result = orcs("verify", str(file))
     assert result.status == 1
     assert "as the seed deals it" in " ".join(result.out.split())
+
+
+def test_replay_and_verify_read_a_link(orcs: Run, record: Path) -> None:
+    link = f"https://example.org/orcs/#game={pack(record.read_text())}"
+    told = orcs("replay", str(record)).out.replace(str(record), link)
+    assert " ".join(orcs("replay", link).out.split()) == " ".join(told.split())
+    assert orcs("verify", link).status == 0
+    cut = orcs("verify", link[:-30])
+    assert cut.status == 2
+    assert "no whole game in this link" in cut.err
+    newer = orcs("replay", "#game=2abc")
+    assert newer.status == 2
+    assert "newer version" in newer.err

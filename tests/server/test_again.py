@@ -210,3 +210,14 @@ def test_the_limits_of_tables_hold_for_these_too(tmp_path: Path) -> None:
         assert (await go_on(ann, old, 5, 1, 429))["code"] == "too_many_tables"
 
     visit(tmp_path, story, tables_per_identity=2)
+
+
+def test_a_game_without_undo_goes_on_without_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        old = await played(house, ann, bob, picks=30, undo=False)
+        last = (await record(ann, old))["lines"][-1]["n"]
+        on = await ann.post(f"/api/records/{old}/from_here", {"pick": last, "seat": 1, "level": "random"})
+        assert (on["status"], on["undo"]) == ("playing", False)
+
+    visit(tmp_path, story)

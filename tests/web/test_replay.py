@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -57,14 +58,21 @@ def test_a_replay_shows_each_seat_what_it_saw(replay: Page) -> None:
     expect(hands).to_have_count(0)
 
 
+def copied(page: Page, what: str) -> str:
+    """A link that the replay has copied."""
+    page.get_by_role("button", name="Share this game").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=what).click()
+    expect(sheet.get_by_text("The link is copied.")).to_be_visible()
+    page.keyboard.press("Escape")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
 def test_a_link_leads_others_to_the_moment(replay: Page, guests: Guests) -> None:
     replay.get_by_role("slider").fill("6")
     expect(replay.locator("output")).to_contain_text(" 6/")
     replay.get_by_role("combobox", name="View").select_option("2")
-    replay.get_by_role("button", name="Copy a link to this moment").click()
-    expect(replay.get_by_text("Link to this moment copied.")).to_be_visible()
-    link = replay.evaluate("navigator.clipboard.readText()")
-    other = guests.page(link)
+    other = guests.page(copied(replay, "Copy a link to this moment"))
     expect(other.get_by_role("slider")).to_have_value("6")
     expect(other.get_by_role("combobox", name="View")).to_have_value("2")
 
@@ -81,3 +89,57 @@ def test_somebody_plays_on_from_a_moment(replay: Page) -> None:
     replay.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(replay).to_have_url(re.compile("/table/"))
     assert Player(replay).pick()
+
+
+def test_a_link_holds_the_whole_game(replay: Page, guests: Guests) -> None:
+    link = copied(replay, "Copy the game as a link")
+    assert "/#game=1" in link
+    assert "/replay/" not in link
+    story = replay.locator("[role=tabpanel] li").all_inner_texts()
+    other = guests.page(link)
+    expect(other.get_by_role("slider")).to_have_value("0")
+    expect(other.get_by_role("slider")).to_have_attribute(
+        "max", replay.get_by_role("slider").get_attribute("max") or ""
+    )
+    assert len(other.locator("[role=tabpanel] li").all_inner_texts()) == len(story)
+    expect(other).to_have_url(re.compile("#game=.*&at="))
+    first = other.url
+    other.get_by_role("slider").fill("4")
+    expect(other).not_to_have_url(first)
+    with other.expect_navigation():
+        other.reload()
+    expect(other.locator("output")).to_contain_text(" 4/")
+    other.get_by_role("button", name="Share this game").click()
+    with other.expect_download() as downloaded:
+        other.get_by_role("dialog").get_by_role("link", name="Download the record").click()
+    assert Path(downloaded.value.path()).read_text("utf-8").startswith("orcs-record 1\n")
+
+    elsewhere = guests.page("/records")
+    elsewhere.locator("input[type=file]").set_input_files(downloaded.value.path())
+    expect(elsewhere).to_have_url(re.compile("/#game=1"))
+    expect(elsewhere.get_by_role("slider")).to_be_visible()
+    elsewhere.goto("/records")
+    elsewhere.locator("input[type=url]").fill("https://example.org/")
+    elsewhere.keyboard.press("Enter")
+    expect(elsewhere.get_by_role("alert")).to_contain_text("There is no game in this link")
+    elsewhere.locator("input[type=url]").fill(link)
+    elsewhere.keyboard.press("Enter")
+    expect(elsewhere.get_by_role("slider")).to_be_visible()
+
+
+def test_somebody_plays_on_from_a_position_in_a_link(replay: Page, guests: Guests) -> None:
+    replay.get_by_role("slider").fill("4")
+    expect(replay.locator("output")).to_contain_text(" 4/")
+    link = copied(replay, "Copy this position as a link")
+    assert "/#position=1" in link
+    other = guests.page(link)
+    other.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    expect(other).to_have_url(re.compile("/table/"))
+    assert Player(other).pick()
+
+
+def test_a_link_that_was_cut_says_so(replay: Page, guests: Guests) -> None:
+    link = copied(replay, "Copy the game as a link")
+    guests.forgiven = ("422",)
+    other = guests.page(link[:-40])
+    expect(other.locator("main")).to_contain_text("no whole game in this link")

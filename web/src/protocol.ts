@@ -793,6 +793,54 @@ export interface TutorialDoc {
   chapters: TutorialChapter[];
 }
 
+/** A game as a link has it. `long` says that some programs would cut such a link: a file is safer. */
+export interface Packed {
+  packed: string;
+  /** default false */
+  long?: boolean;
+}
+
+/** The text record of a game; with `n`, the position after that line is meant. */
+export interface GameFile {
+  record: string;
+  n?: number | null;
+}
+
+/** A game in a link. */
+export interface LinkedGame {
+  /** a game as a link has it, see docs/notation.md */
+  packed: string;
+}
+
+/** Which lines of a game in a link to look at, and with whose eyes. */
+export interface LinkedSteps {
+  /** a game as a link has it, see docs/notation.md */
+  packed: string;
+  /** default "public" */
+  seat?: "1" | "2" | "3" | "4" | "all" | "public";
+  /** default 0 */
+  first?: number;
+  last?: number | null;
+}
+
+/** Where to go on in a game from a link. */
+export interface LinkedFromHere {
+  pick: number;
+  seat: number;
+  /** default "adept" */
+  level?: "adept" | "apprentice" | "archmage" | "conjurer" | "initiate" | "journeyman" | "master" | "novice" | "random";
+  /** a game as a link has it, see docs/notation.md */
+  packed: string;
+}
+
+/** A game in a link: the record as JSON and as text, all its events, and the tables it was played with. */
+export interface LinkedDoc {
+  record: RecordDoc;
+  text: string;
+  events: (Record<string, unknown>)[];
+  edition: EditionTables;
+}
+
 /** Who is to play the deal of a finished game. */
 export interface SameDeal {
   seats: SeatWish[];

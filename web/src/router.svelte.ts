@@ -4,6 +4,9 @@
 import { download } from "./net/page/download";
 import { isPage } from "./net/transport";
 
+/** What a link can hold: a whole game to look at, or a position to play on from. */
+export type Packing = "game" | "position";
+
 export interface Route {
   screen:
     | "home"
@@ -21,6 +24,8 @@ export interface Route {
     | "lost";
   id: string;
   query: URLSearchParams;
+  /** What is packed in the address; it takes the place of the id. */
+  linked?: Packing;
 }
 
 /** The screens by the first part of their address, and whether an id follows. */
@@ -50,11 +55,17 @@ export function here(): URL {
 }
 
 /** What a link to a screen holds. */
-export const hrefOf = (address: string): string => (isPage ? `#${address}` : address);
+export const hrefOf = (address: string): string => (isPage ? `#${address}`.replace("#/#", "#") : address);
 
 /** A screen's address for others. */
 export const urlOf = (address: string): string =>
   isPage ? location.href.replace(/#.*/, "") + hrefOf(address) : location.origin + address;
+
+/** What is packed in an address; null if nothing is. */
+export function packedIn(address: string): { kind: Packing; packed: string } | null {
+  const found = /#(game|position)=([\w-]*)/.exec(address);
+  return found ? { kind: found[1] as Packing, packed: found[2] ?? "" } : null;
+}
 
 /** The address that a link to a screen leads to; null for other links. */
 function addressOf(link: HTMLAnchorElement): string | null {
@@ -68,6 +79,11 @@ function addressOf(link: HTMLAnchorElement): string | null {
 
 function read(): Route {
   const { pathname, searchParams: query } = here();
+  const linked = pathname === "/" ? packedIn(location.hash) : null;
+  if (linked) {
+    const query = new URLSearchParams(location.hash.slice(1));
+    return { screen: "replay", id: linked.packed, query, linked: linked.kind };
+  }
   const [first = "", id = "", ...more] = pathname.split("/").filter(Boolean);
   const found = SCREENS[`${first}/${id}`] ?? SCREENS[first];
   const fits = more.length === 0 && (found?.id === "may" || (found?.id === "must") === (id !== ""));

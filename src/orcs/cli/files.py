@@ -10,8 +10,20 @@ from orcs.cli.errors import CommandError
 from orcs.edition import EditionError
 from orcs.engine.notation import RecordError
 from orcs.game import Game
+from orcs.links import LinkError, packed_in, unpack
 
 BIGGEST: Final = 20_000_000
+
+
+def read_record(name: str) -> str:
+    """The record in a file, or in a link to a game; CommandError says why it cannot be read."""
+    packed = packed_in(name)
+    if packed is None:
+        return read_text(name)
+    try:
+        return unpack(packed)
+    except LinkError as error:
+        raise CommandError("problem-link_newer" if error.newer else "problem-link_broken") from error
 
 
 def read_text(name: str) -> str:
@@ -37,7 +49,7 @@ def read_text(name: str) -> str:
 
 def load_game(name: str) -> Game:
     """The game of a record file."""
-    text = read_text(name)
+    text = read_record(name)
     try:
         return Game.load(text)
     except RecordError as error:

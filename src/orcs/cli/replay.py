@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from orcs.cli.files import load_game, read_text
+from orcs.cli.files import load_game, read_record
 from orcs.cli.screen import Screen
 from orcs.cli.story import Story
 from orcs.edition import EditionError
@@ -23,7 +23,7 @@ HEADINGS = ("round_began", "turn_began")
 def replay(file: str, words: Words, screen: Screen) -> int:
     """A readable account, turn by turn."""
     load_game(file)
-    record = notation.read(read_text(file))
+    record = notation.read(read_record(file))
     game = Game.from_header(record)
     words = words_for(game, words, screen)
     story = Story()
@@ -104,7 +104,7 @@ def tell_result(words: Words, screen: Screen, game: Game) -> None:
 def replay_jsonl(file: str, positions: bool, screen: Screen) -> int:
     """One JSON object for each row of the record."""
     load_game(file)
-    record = notation.read(read_text(file))
+    record = notation.read(read_record(file))
     game = Game.from_header(record)
     for number, entry in enumerate(record.entries, 1):
         row: dict[str, object] = {"number": number, "actor": entry.actor}
@@ -135,7 +135,7 @@ def replay_jsonl(file: str, positions: bool, screen: Screen) -> int:
 
 def verify(file: str, words: Words, screen: Screen) -> int:
     """Say whether a record is sound; 1 if it is not."""
-    text = read_text(file)
+    text = read_record(file)
     try:
         verdict = check(text)
         game = Game.load(text)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from orcs.server.serve import CannotListen
     from orcs.server.settings import Settings
 
-OPTIONS = ("host", "port", "data", "database", "workers", "bot_processes", "public_url", "log_format")
+OPTIONS = ("host", "port", "data", "database", "workers", "bot_processes", "public_url", "page", "log_format")
 
 
 def add_serve(words: Words, serve: argparse.ArgumentParser) -> None:
@@ -73,6 +73,8 @@ def welcome(settings: Settings, where: str, words: Words, screen: Screen) -> str
         screen.say(words.say("serve-friends", url=where))
     elif not settings.public_url and here.hostname in ("127.0.0.1", "::1", "localhost"):
         screen.say(words.say("serve-alone"))
+    if settings.page is not None:
+        screen.say(words.say("serve-page", url=f"{where.rstrip('/')}/page/"))
     if file := database_file(settings):
         screen.say(words.say("serve-kept", file=str(file)))
     screen.out.flush()

@@ -10,6 +10,7 @@ import msgspec
 
 from orcs.page import people
 from orcs.page.commands import carry_out
+from orcs.page.links import LINKS
 from orcs.page.messages import Answer, AnyEvent, Asked, HungUp, Lost, Opened, Outcome, Replied, Said, Sent, Work
 from orcs.page.people import Person
 from orcs.page.records import RECORDS, Replays
@@ -26,7 +27,7 @@ from orcs.tables.refusal import OUTDATED, Refused
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
 LOCKED: Final = 423
-ROUTES: Final = [*TABLES, *RECORDS, *SAVES]
+ROUTES: Final = [*TABLES, *RECORDS, *LINKS, *SAVES]
 
 decode = msgspec.json.Decoder(AnyEvent).decode
 

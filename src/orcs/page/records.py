@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from orcs.tables.commands import Request, Start
 from orcs.tables.documents import AnalysisState, GameAnalysis
 from orcs.tables.facts import Created, read_fact
 from orcs.tables.jobs import LEVEL, SAMPLES, Analyse, Analysed, AnyReply
+from orcs.tables.links import replay_link
 from orcs.tables.messages import Page, TableInfo
 from orcs.tables.opening import (
     FromHere,
@@ -61,12 +63,20 @@ class Replays:
 
     def of(self, record: Record) -> Replay:
         """The replay of a record."""
-        if record.id not in self.held:
-            self.held[record.id] = replay_of(record)
-        self.held.move_to_end(record.id)
+        return self.hold(record.id, lambda: replay_of(record))
+
+    def linked(self, packed: str) -> Replay:
+        """The replay of a game in a link."""
+        return self.hold(packed, lambda: replay_link(packed))
+
+    def hold(self, key: str, load: Callable[[], Replay]) -> Replay:
+        """A replay that is held in memory, loaded if it is not there."""
+        if key not in self.held:
+            self.held[key] = load()
+        self.held.move_to_end(key)
         while len(self.held) > REPLAYS:
             self.held.popitem(last=False)
-        return self.held[record.id]
+        return self.held[key]
 
     def clear(self) -> None:
         """Forget everything."""

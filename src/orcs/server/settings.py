@@ -72,6 +72,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     invitation_only: Switch = False
     evict_seconds: Rate = 30.0
     """How long after its last use a table is dropped from memory."""
+    page: Annotated[Path | None, Meta(description="a folder that `make page` has built")] = None
+    """The game that needs no server, to be served at /page/ too."""
     log_format: Annotated[Literal["json", "text"], Meta(description="json or text")] = "text"
 
     @property
@@ -158,6 +160,8 @@ def check_value(name: str, value: Any) -> Any:
     if name == "public_url" and value:
         origin_of(value)
         return value.rstrip("/")
+    if name == "page" and not (value / "service-worker.js").is_file():
+        raise ValueError
     if name == "old_secrets" and any(len(old) < SECRET_LENGTH for old in value):
         raise ValueError
     if name == "origins":

@@ -134,7 +134,14 @@ def from_here_fact(
     for seat, colour in zip(seats, colours, strict=True):
         seat.colour = msgspec.convert(colour, Colour)
     wish = TableWish(
-        seats, before.modules, before.edition, house_rules=before.house_rules, start=before.start, pace=before.pace
+        seats,
+        before.modules,
+        before.edition,
+        house_rules=before.house_rules,
+        start=before.start,
+        # Only where picks can be taken back does a turn end by a pick.
+        undo=read.header["undo"] == "yes",
+        pace=before.pace,
     )
     lines = [f"{actor} {pick}" for actor, pick in read.lines[: wanted.pick]]
     return Created(person, wish, seat_facts(wish, person, nonce), seed, from_here=record.id, record=lines)

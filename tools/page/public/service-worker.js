@@ -1,7 +1,8 @@
 // Serves the whole page from the browser's cache, so that it works without a network. Each version has a cache of its
-// own: a new one is fetched beside the old one, and takes over when somebody says so, or when no tab is open.
+// own, and so has each address of the page: a new one is fetched beside the old one, and takes over when somebody says so, or when no tab is open.
 
-const VERSION = "orcs-__VERSION__";
+const OWN = `orcs ${self.registration.scope} `;
+const VERSION = `${OWN}__VERSION__`;
 const FILES = __FILES__;
 const PAGE = "index.html";
 
@@ -14,7 +15,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const drop = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith("orcs-") && name !== VERSION);
+    const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== VERSION);
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
   };

@@ -13,9 +13,12 @@ export interface Transport {
 export const isPage = import.meta.env.MODE === "page";
 
 /** Where a page without a server sends those who want to play with others; "" if nowhere. */
-export const serverAddress = isPage
-  ? (document.querySelector<HTMLMetaElement>('meta[name="orcs-server"]')?.content ?? "")
-  : "";
+export const serverAddress = configured();
+
+function configured(): string {
+  const named = isPage ? document.querySelector<HTMLMetaElement>('meta[name="orcs-server"]')?.content : "";
+  return named ? new URL(named, location.href).href : "";
+}
 
 const server: Transport = {
   fetch: (path, options) => fetch(path, options),

@@ -1,8 +1,6 @@
 // Player: a finished game on the stage. It loads the views in chunks as needed, and goes to any line, at once
 // or step by step.
 
-import { loadEvents, loadRecord, loadSteps } from "../home/requests";
-import { loadEdition } from "../net/api";
 import type { EditionTables, RecordDoc, TableView, View } from "../protocol";
 import { reader } from "../reader.svelte";
 import type { Fact } from "../table/beats";
@@ -10,6 +8,7 @@ import { merged } from "../table/merge";
 import { Stage } from "../table/stage.svelte";
 import { factsByLine, lastBefore, nextAfter, type Round, roundsOf, seenBy, stopsOf, turnsOf } from "./lines";
 import { type Points, pointsByRound } from "./points";
+import type { Source } from "./source";
 
 const CHUNK = 100;
 const REST = 700;
@@ -37,10 +36,7 @@ export class Player {
   private wanted = 0;
   private timer = 0;
 
-  constructor(
-    readonly id: string,
-    readonly link: string,
-  ) {}
+  constructor(readonly source: Source) {}
 
   get first(): number {
     return this.stops[0] ?? 0;
@@ -51,20 +47,16 @@ export class Player {
   }
 
   async open(at: number | null, seat: string): Promise<void> {
-    const [record, events, edition] = await Promise.all([
-      loadRecord(this.id, this.link),
-      loadEvents(this.id, this.link),
-      loadEdition(this.id, this.link).catch(() => loadEdition()),
-    ]);
+    const { record, events, edition } = await this.source.load();
     this.record = record;
     this.edition = edition;
-    this.facts = factsByLine(record, events as Fact[]);
+    this.facts = factsByLine(record, events);
     this.stops = stopsOf(record);
     this.turns = turnsOf(this.stops, this.facts);
     this.rounds = roundsOf(this.stops, this.facts);
     this.seat = seat;
     await this.go(at ?? this.first);
-    this.points = await pointsByRound(this.id, this.link, this.rounds, this.last);
+    this.points = await pointsByRound(this.source, this.rounds, this.last);
   }
 
   /** Show the game after a line, at once. */
@@ -163,7 +155,7 @@ export class Player {
 
   private async fetch(chunk: number): Promise<View[]> {
     const from = chunk * CHUNK;
-    const told = await loadSteps(this.id, this.link, this.seat, from, from + CHUNK);
+    const told = await this.source.steps(this.seat, from, from + CHUNK);
     const table = this.table();
     let view: unknown = { ...told.view, table };
     const views = [view as View];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Player } from "./player.svelte";
+import { StoredGame } from "./source";
 
 const CHANCE = 3;
 const LAST = 120;
@@ -47,7 +48,7 @@ describe("the player of a record", () => {
   });
 
   it("begins where somebody decides first", async () => {
-    const player = new Player("t", "");
+    const player = new Player(new StoredGame("t", ""));
     await player.open(null, "all");
     expect(player.n).toBe(CHANCE);
     expect(player.stage.view?.round).toBe(CHANCE);
@@ -55,7 +56,7 @@ describe("the player of a record", () => {
   });
 
   it("shows nothing of the deal before that, whatever a link says", async () => {
-    const player = new Player("t", "");
+    const player = new Player(new StoredGame("t", ""));
     await player.open(0, "all");
     expect(player.n).toBe(CHANCE);
     await player.forward();
@@ -63,7 +64,7 @@ describe("the player of a record", () => {
   });
 
   it("goes to any line, and loads each part of the record once", async () => {
-    const player = new Player("t", "");
+    const player = new Player(new StoredGame("t", ""));
     await player.open(LAST, "all");
     expect(player.stage.view?.round).toBe(LAST);
     await player.go(50);
@@ -73,7 +74,7 @@ describe("the player of a record", () => {
   });
 
   it("steps by picks, across parts, and stays at the end", async () => {
-    const player = new Player("t", "");
+    const player = new Player(new StoredGame("t", ""));
     await player.open(99, "all");
     await player.forward();
     await player.forward();
@@ -88,7 +89,7 @@ describe("the player of a record", () => {
   });
 
   it("looks with the eyes of another seat", async () => {
-    const player = new Player("t", "");
+    const player = new Player(new StoredGame("t", ""));
     await player.open(10, "all");
     player.look("1");
     await vi.waitFor(() => expect(player.stage.view?.viewer).toBe("1"));

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from threading import Lock
 from typing import Final, Protocol, TypeVar
@@ -15,6 +15,7 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from orcs.server.store import Store, Transaction
+from orcs.tables.links import replay_link
 from orcs.tables.records import Details, Record, replay_of, unpack
 from orcs.tables.refusal import Refused
 from orcs.tables.replays import Replay
@@ -116,10 +117,21 @@ class Records:
 
     async def replay(self, found: Found, away: Away) -> SharedReplay:
         """The replay of a record, made by what takes work away from the event loop; those used last stay in memory."""
-        key = f"{found.id} {found.checksum}"
+        return await self.hold(f"{found.id} {found.checksum}", lambda: self.load(found, away))
+
+    async def linked(self, packed: str, away: Away) -> SharedReplay:
+        """The replay of a game in a link, likewise."""
+
+        async def load() -> SharedReplay:
+            return await away(lambda: SharedReplay(replay_link(packed)))
+
+        return await self.hold(f"link {hashlib.sha256(packed.encode()).hexdigest()}", load)
+
+    async def hold(self, key: str, load: Callable[[], Coroutine[None, None, SharedReplay]]) -> SharedReplay:
+        """A replay that is held in memory, loaded if it is not there."""
         task = self.replays.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self.replays[key] = asyncio.create_task(self.load(found, away))
+            task = self.replays[key] = asyncio.create_task(load())
         self.replays.move_to_end(key)
         while len(self.replays) > REPLAYS:
             self.replays.popitem(last=False)

@@ -18,6 +18,7 @@ from orcs.server.api.app import make_app
 from orcs.server.api.edition import EDITION
 from orcs.server.api.hooks import HOOKS
 from orcs.server.api.learning import LEARNING
+from orcs.server.api.links import LINKS
 from orcs.server.api.operator import OPERATOR
 from orcs.server.api.past import PAST
 from orcs.server.api.people import PEOPLE
@@ -30,6 +31,7 @@ from orcs.server.api.tables import TABLES
 from orcs.server.metrics import metrics_route
 from orcs.server.services import Services
 from orcs.server.store import StoreError
+from orcs.server.web.offline import OfflinePage
 from orcs.server.web.pages import Pages
 from orcs.server.wire.socket import socket_route
 
@@ -43,6 +45,7 @@ ENDPOINTS = (
     *PAST,
     *HOOKS,
     *RECORDS,
+    *LINKS,
     *SEARCH,
     *AGAIN,
     *ANALYSIS,
@@ -95,8 +98,10 @@ def application(services: Services) -> ASGIApp:
         return JSONResponse({"status": status}, 200 if status == "ready" else 503)
 
     pages = Pages(services.store)
+    page = services.settings.page
     others = [
         *pages.routes(),
+        *(OfflinePage(page).routes() if page else ()),
         Route("/healthz", alive),
         Route("/readyz", ready),
         metrics_route(services.metrics, services.settings),

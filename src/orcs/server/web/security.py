@@ -27,6 +27,8 @@ CONTENT_POLICY: Final = (
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+PAGE_POLICY: Final = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the page that needs no server: its Python is WebAssembly."""
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -86,7 +88,7 @@ class Guard:
     def add_headers(self, headers: MutableHeaders) -> None:
         """The headers that tell browsers what not to do."""
         for name, value in HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)
         if self.settings.https:
             headers["Strict-Transport-Security"] = "max-age=31536000"
 

@@ -127,3 +127,9 @@ problem-not_over = Das Spiel ist noch nicht zu Ende.
 problem-other_seats = Dieses Spiel wurde für { $count } Plätze ausgeteilt.
 problem-record_damaged = Die Aufzeichnung ist beschädigt: Der Server hat etwas anderes geschrieben.
 problem-record_rules = Die Regeln haben sich seitdem geändert: Das lässt sich nicht mehr abspielen, doch die Aufzeichnung ist noch da.
+
+# Spiele in Links.
+problem-bad_record = Das ist keine Aufzeichnung eines Spiels: { $text }.
+problem-link_broken = In diesem Link steckt kein ganzes Spiel. Vielleicht ging beim Kopieren ein Teil verloren.
+problem-link_newer = Dieser Link stammt aus einer neueren Version des Spiels; er öffnet sich dort, oder hier nach einem Update.
+problem-link_rules = Das Spiel in diesem Link folgt nicht den Regeln dieser Version und lässt sich hier nicht zeigen.

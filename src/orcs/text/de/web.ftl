@@ -209,7 +209,6 @@ web-replay-view_all = Alles offen
 web-replay-view_seat = Sicht von { $seat }
 web-replay-view_public = Sicht der Zuschauer
 web-replay-share = Link zu diesem Moment kopieren
-web-replay-copied = Der Link zu diesem Moment ist kopiert.
 web-replay-download = Aufzeichnung herunterladen
 web-replay-again = Von hier an weiterspielen
 web-replay-from = Ab wann
@@ -264,6 +263,20 @@ web-records-more = Mehr
 web-records-nobody = Kein beendetes Spiel mit jemandem, dessen Name mit „{ $name }“ beginnt.
 web-records-everybody = Alle anzeigen
 web-records-none_mine = Du hast noch kein Spiel beendet. Danach kannst du es dir hier von jedem Platz aus noch einmal ansehen.
+web-records-file = Ein Spiel aus einer Datei öffnen
+web-records-link = Oder einen Link zu einem Spiel einfügen
+web-records-no_game = In diesem Link steckt kein Spiel.
+
+# Eine Aufzeichnung teilen.
+web-share-title = Dieses Spiel teilen
+web-share-moment_about = Eine kurze Adresse für alle, die diesen Server erreichen.
+web-share-game = Das Spiel als Link kopieren
+web-share-game_about = Das ganze Spiel steckt im Link. Er öffnet sich überall, auch ohne dieses Gerät oder diesen Server.
+web-share-position = Diese Stellung als Link kopieren
+web-share-position_about = Wer ihn öffnet, spielt von hier an gegen Bots weiter.
+web-share-file_about = Eine Textdatei zum Aufheben; sie lässt sich hier wieder öffnen.
+web-share-copied = Der Link ist kopiert.
+web-share-long = Dieses Spiel ist zu lang für einen Link. Lade es stattdessen als Datei herunter.
 
 web-art-title = Die Zeichnungen
 web-art-text = { $count } Zeichnungen, alle für dieses Spiel gemacht, in den Größen, in denen sie vorkommen, dunkel und hell.

@@ -123,3 +123,9 @@ problem-not_over = The game is not over yet.
 problem-other_seats = This deal is for { $count } seats.
 problem-record_damaged = The record is damaged: it is not what the server wrote.
 problem-record_rules = The rules have changed since then: this game can no longer be replayed, but its record is still there.
+
+# Games in links.
+problem-bad_record = This is not the record of a game: { $text }.
+problem-link_broken = There is no whole game in this link. Part of it may have been lost when it was copied.
+problem-link_newer = This link comes from a newer version of the game; it opens there, or here after an update.
+problem-link_rules = The game in this link does not follow the rules of this version, so it cannot be shown here.

@@ -209,7 +209,6 @@ web-replay-view_all = All cards open
 web-replay-view_seat = { $seat }’s view
 web-replay-view_public = Spectators’ view
 web-replay-share = Copy a link to this moment
-web-replay-copied = Link to this moment copied.
 web-replay-download = Download the record
 web-replay-again = Play on from here
 web-replay-from = Start from
@@ -268,6 +267,20 @@ web-records-more = More
 web-records-nobody = No finished game with a player whose name starts with “{ $name }”.
 web-records-everybody = Show all
 web-records-none_mine = You have not finished a game yet. Once you do, you can replay it here from any seat.
+web-records-file = Open a game from a file
+web-records-link = Or paste a link to a game
+web-records-no_game = There is no game in this link.
+
+# Sharing a replay.
+web-share-title = Share this game
+web-share-moment_about = A short address for those who can reach this server.
+web-share-game = Copy the game as a link
+web-share-game_about = The whole game is in the link. It opens anywhere, without this device or server.
+web-share-position = Copy this position as a link
+web-share-position_about = Whoever opens it plays on from here against bots.
+web-share-file_about = A text file to keep, or to open here again.
+web-share-copied = The link is copied.
+web-share-long = This game is too long for a link. Download it as a file instead.
 
 web-art-title = The drawings
 web-art-text = { $count } drawings, all made for this game, shown at the sizes they are used, in dark and light.

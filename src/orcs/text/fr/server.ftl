@@ -127,3 +127,9 @@ problem-other_seats =
     }
 problem-record_damaged = L’enregistrement est abîmé : ce n’est plus celui que le serveur a écrit.
 problem-record_rules = Les règles ont changé depuis : cette partie ne peut plus être revue, mais son enregistrement existe toujours.
+
+# Les parties dans un lien.
+problem-bad_record = Ceci n’est pas l’enregistrement d’une partie : { $text }.
+problem-link_broken = Ce lien ne contient pas de partie entière. Il a peut-être été tronqué lors de la copie.
+problem-link_newer = Ce lien vient d’une version plus récente du jeu ; il s’ouvre là-bas, ou ici après une mise à jour.
+problem-link_rules = La partie de ce lien ne suit pas les règles de cette version et ne peut pas être montrée ici.

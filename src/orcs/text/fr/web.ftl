@@ -209,7 +209,6 @@ web-replay-view_all = À découvert
 web-replay-view_seat = Vue par { $seat }
 web-replay-view_public = Vue par le public
 web-replay-share = Copier un lien vers ce moment
-web-replay-copied = Le lien vers ce moment est copié.
 web-replay-download = Télécharger l’enregistrement
 web-replay-again = Reprendre à partir d’ici
 web-replay-from = Point de départ
@@ -268,6 +267,20 @@ web-records-more = Plus
 web-records-nobody = Aucune partie terminée avec un joueur dont le nom commence par « { $name } ».
 web-records-everybody = Tout afficher
 web-records-none_mine = Vous n’avez pas encore terminé de partie. Vous pourrez la revoir ici depuis n’importe quelle place.
+web-records-file = Ouvrir une partie depuis un fichier
+web-records-link = Ou coller un lien vers une partie
+web-records-no_game = Il n’y a pas de partie dans ce lien.
+
+# Partager une partie.
+web-share-title = Partager cette partie
+web-share-moment_about = Une adresse courte, pour qui peut joindre ce serveur.
+web-share-game = Copier la partie sous forme de lien
+web-share-game_about = Toute la partie est dans le lien. Il s’ouvre partout, sans cet appareil ni ce serveur.
+web-share-position = Copier cette position sous forme de lien
+web-share-position_about = Qui l’ouvre reprend la partie ici, contre des bots.
+web-share-file_about = Un fichier texte à conserver, ou à rouvrir ici.
+web-share-copied = Le lien est copié.
+web-share-long = Cette partie est trop longue pour un lien. Téléchargez-la plutôt en fichier.
 
 web-art-title = Les dessins
 web-art-text = { $count } dessins, tous faits pour ce jeu, aux tailles où ils servent, en sombre et en clair.
