@@ -201,6 +201,25 @@ def test_being_there_is_noted_once_a_day(tmp_path: Path) -> None:
     play(tmp_path, story)
 
 
+def test_the_people_of_two_thousand_tables_are_read_once_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(server: StandIn) -> None:
+        reads: list[object] = []
+
+        async def read(work: object) -> list[tuple[object, ...]]:
+            reads.append(work)
+            return [(f"person {len(reads)}", "Ann", "en", 0, times.ms, times.ms)]
+
+        monkeypatch.setattr(server.store, "read", read)
+        times = Times()
+        identities = times.identities(server)
+        for _ in range(2):
+            for number in range(1, 8001):
+                await identities.get(f"person {number}")
+        assert len(reads) == 8000
+
+    play(tmp_path, story)
+
+
 def test_the_memory_of_people_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("orcs.server.people.identity.CACHED", 3)
 

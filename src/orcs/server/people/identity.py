@@ -31,7 +31,8 @@ PERSON: Final = "person/"
 DAY: Final = 86_400_000
 TOKEN_AGE: Final = 365 * DAY
 CODE_AGE: Final = 600_000
-CACHED: Final = 4096
+CACHED: Final = 20_000
+"""More people than sit at the tables that one process can serve: with fewer, each message would cost a read."""
 CACHE_SECONDS: Final = 20.0
 """How long a ban, or anything else that another process changes, may go unnoticed."""
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
