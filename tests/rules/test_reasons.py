@@ -8,11 +8,20 @@ import pytest
 import orcs
 from orcs import HOUSE_RULES, Game
 from orcs.edition.words import TOADLING_IDS
-from orcs.engine.fields import AT_GAVE_POISON, AT_POWER_NEXT, AT_REMOVED_CARD, AT_STACKS
+from orcs.engine.fields import (
+    AT_ACTIONS_DONE,
+    AT_ACTIONS_EXTRA,
+    AT_GAVE_POISON,
+    AT_POWER_NEXT,
+    AT_REMOVED_CARD,
+    AT_STACKS,
+)
+from orcs.modules.bonus import NAMES as BONUSES
 from orcs.text import Words
 from orcs.text.messages import SOURCE
 from orcs.text.options import refusal_fields
 from tests.modules.marsh import marsh, quake
+from tests.modules.test_bonus import hunt, strike
 from tests.support.fluent import read_messages
 from tests.support.scene import Scene
 
@@ -54,7 +63,9 @@ def test_a_spell_without_power_differs_from_one_without_a_target() -> None:
     scene.hand("blue", "earthquake", "fireball")
     assert told(scene, "cast:fireball") == "Your hand cannot pay for this spell: it takes more cards of its type."
     scene.mage("blue", 5)
-    assert told(scene, "cast:zap").startswith("Nothing is in reach for this spell.")
+    assert told(scene, "cast:zap") == "Nothing is in reach for this spell. Teleport first, or bring something closer."
+    scene.fate("strong_no_teleport")
+    assert told(scene, "cast:zap").endswith("and the fate card forbids teleportation this round.")
 
 
 def test_skills_are_used_once_a_turn() -> None:
@@ -64,8 +75,8 @@ def test_skills_are_used_once_a_turn() -> None:
     assert told(scene, "remove:fireball") == "That card is not in your hand."
     assert told(scene, "poison:1") == "Choose a rival at this table."
     scene.state.cells[AT_REMOVED_CARD] = scene.state.cells[AT_GAVE_POISON] = 1
-    assert told(scene, "remove:zap") == "You have already removed a card this turn."
-    assert told(scene, "poison:2") == "You have already given poison this turn."
+    assert told(scene, "remove:zap") == "You have already removed a card this turn. You can remove another next turn."
+    assert told(scene, "poison:2") == "You have already given poison this turn. You can give more next turn."
     scene.state.cells[AT_GAVE_POISON] = 0
     scene.poison_pile(0)
     assert told(scene, "poison:2") == "There is no poison left to give."
@@ -88,15 +99,30 @@ def test_casting_names_what_is_wrong_with_each_step() -> None:
     assert told(scene, "add:poison") == "Poison cannot be added to a spell."
     assert told(scene, "pass") == "Add a card from your hand, or add nothing more."
     scene.play("add:replenish")
-    assert told(scene, "draw") == "Replenish does not let you draw a card now."
+    assert told(scene, "draw") == "When added, Replenish does not let you draw a card."
     assert told(scene, "pass") == "First decide about the effect of Replenish: use it, or don’t."
     scene.play("skip", "done")
     assert told(scene, "line:3") == "This line costs 3 power, and the spell has 2. Add more cards next time."
     assert told(scene, "skip").startswith("An attack that can be carried out must be.")
     scene.play("line:2")
     assert told(scene, "target:3.outer.1").startswith("This spell reaches only your own path.")
-    assert told(scene, "target:1.inner.1") == "There is nothing there to hit."
+    assert told(scene, "target:1.inner.1") == "There is nothing there to hit. Choose another target."
     assert told(scene, "pass") == "Choose a target for the spell first."
+
+
+def test_an_effect_is_used_once_and_only_if_the_card_has_it() -> None:
+    scene = duel()
+    scene.hand("blue", "zap", "wisdom", "switch")
+    scene.draw_pile("blue", "smash", "smash")
+    scene.play("cast:zap", "add:wisdom", "teleport:2")
+    assert told(scene, "teleport:4") == "You have already teleported with Wisdom."
+    scene.play("skip", "add:switch")
+    assert told(scene, "teleport:4") == "When added, Switch does not let you teleport."
+    scene = duel()
+    scene.hand("blue", "zap", "wisdom")
+    scene.draw_pile("blue", "smash", "smash")
+    scene.play("cast:zap", "add:wisdom", "draw", "card:smash")
+    assert told(scene, "draw") == "You have already drawn a card with Wisdom."
 
 
 def test_a_marker_is_refused_for_the_own_path_or_an_empty_stack() -> None:
@@ -118,7 +144,8 @@ def test_a_toadling_that_is_not_there_or_of_no_use() -> None:
 def test_every_reason_in_the_files_is_one_that_is_given() -> None:
     rules = [path for part in ("engine", "modules") for path in (Path(orcs.__file__).parent / part).rglob("*.py")]
     source = " ".join(path.read_text("utf-8") for path in rules)
-    given = set(re.findall(r'"(\w+)"', source)) | {f"useless_{kind}" for kind in TOADLING_IDS} | set(HOUSE_RULES)
+    useless = {f"useless_{kind}" for kind in (*TOADLING_IDS, *BONUSES)}
+    given = set(re.findall(r'"(\w+)"', source)) | useless | set(HOUSE_RULES)
     for name in read_messages(SOURCE):
         if name.startswith("refusal-") and name.count("-") == 2:
             assert name.rpartition("-")[2] in given, name
@@ -170,10 +197,25 @@ def test_a_bonus_that_is_not_due_or_of_no_use() -> None:
     scene.creature("bomber", "1.inner", damage=2)
     quake(scene)
     assert scene.options() == ["bonus:toadling", "skip"]
-    assert told(scene, "bonus:blast") == "This bonus could do nothing right now."
+    assert told(scene, "bonus:blast") == "Nothing is left on that section for the blast to hit."
     assert told(scene, "bonus:draw") == "You have not defeated a creature that gives this bonus."
     assert told(scene, "pass") == "First take a bonus, or decline."
     scene = marsh("bonus", house_rules=["reinforcement_bonuses"])
     scene.creature("breeding_toad", "1.inner", damage=1)
     quake(scene)
     assert told(scene, "bonus:blast") == "You have not defeated a creature that gives this bonus."
+
+
+def test_a_bonus_says_what_makes_it_useless() -> None:
+    scene = hunt("orc_rider", "lava_golem", "chief", "goblin_shaman")
+    scene.draw_pile("blue", "zap")
+    scene.state.cells[AT_ACTIONS_DONE] = 9
+    scene.state.cells[AT_ACTIONS_EXTRA] = 8
+    strike(scene)
+    assert scene.options() == ["bonus:draw", "skip"]
+    assert told(scene, "bonus:discard") == "No rival has more than three cards in hand."
+    assert told(scene, "bonus:action") == "You have reached the limit of ten actions in a turn."
+    assert told(scene, "bonus:power").startswith("You have reached the limit of ten actions in a turn, so no spell")
+    scene = hunt("chief", "goblin_shaman")
+    strike(scene)
+    assert told(scene, "bonus:draw") == "You have no card left to draw."

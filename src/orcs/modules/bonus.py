@@ -88,12 +88,14 @@ class ChooseBonus(Frame):
 
     def refusal(self, s: State, pick: i64) -> Refusal:
         if BONUS <= pick < USE:
-            due = s.cells[AT_DUE + pick - BONUS + 1] > 0
+            bonus = pick - BONUS + 1
+            due = s.cells[AT_DUE + bonus] > 0
         elif PLACE_BONUS <= pick < PLACE_BONUS + len(PLACE_BONUSES):
-            due = any_due_at(s, pick - PLACE_BONUS + TOADLING_BONUS)
+            bonus = pick - PLACE_BONUS + TOADLING_BONUS
+            due = any_due_at(s, bonus)
         else:
             return Refusal("B1")
-        return Refusal("B1", "useless" if due else "not_due")
+        return Refusal("B1", f"useless_{NAMES[bonus]}" if due else "not_due")
 
 
 def owe_bonus(s: State, bonus: i64) -> None:

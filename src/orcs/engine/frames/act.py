@@ -277,7 +277,9 @@ def refuse_cast(s: State, seat: i64, kind: i64) -> Refusal:
         return Refusal("F7" if rule_holds(s, seat, NO_LEARNING) else "C6")
     if power_held(s, seat, kind) < s.rules.least_power[kind]:
         return Refusal("C7", "alone")
-    return Refusal("C7", "no_power" if any_line(s, seat, kind, PLENTY) else "no_target")
+    if any_line(s, seat, kind, PLENTY):
+        return Refusal("C7", "no_power")
+    return Refusal("C7", "no_target" if can_teleport(s, seat) else "no_way")
 
 
 def power_held(s: State, seat: i64, spell: i64) -> i64:

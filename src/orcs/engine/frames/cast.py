@@ -135,9 +135,12 @@ class ChooseEffect(Frame):
         if TELEPORT <= pick < TELEPORT + PATHS:
             if self.effects & TELEPORT_EFFECT:
                 return refuse_teleport(s, self.actor, pick - TELEPORT)
-            reason = "no_teleport"
+            reason = "teleported" if s.rules.effects[self.card] & TELEPORT_EFFECT else "no_teleport"
         elif pick == DRAW:
-            reason = "empty" if self.effects & DRAW_EFFECT else "no_draw"
+            if self.effects & DRAW_EFFECT:
+                reason = "empty"
+            else:
+                reason = "drawn" if s.rules.effects[self.card] & DRAW_EFFECT else "no_draw"
         return Refusal("C3", reason, self.about(s))
 
 

@@ -31,7 +31,11 @@ refusal-Z4 = Wähle zuerst die Kreatur, die 1 Lebenspunkt verliert.
 
 # Hat eine Regel mehrere Gründe, sagt sie, welcher gilt.
 refusal-B1-not_due = Du hast keine Kreatur besiegt, die diesen Bonus bringt.
-refusal-B1-useless = Dieser Bonus könnte gerade nichts bewirken.
+refusal-B1-useless_action = { refusal-Z4-useless_action }
+refusal-B1-useless_blast = Auf dem Abschnitt ist nichts mehr, was die Explosion treffen könnte.
+refusal-B1-useless_discard = Kein Mitspieler hat mehr als drei Handkarten.
+refusal-B1-useless_draw = Du hast keine Karte mehr zu ziehen.
+refusal-B1-useless_power = { refusal-Z4-useless_power }
 refusal-C1-not_held = Diese Karte hast du nicht auf der Hand.
 refusal-C1-poison = Gift lässt sich nicht wirken. Nur die Sonderfähigkeit „{ skill-remove_card }“ schafft es fort.
 refusal-C7-alone = Nach eurer Hausregel braucht dieser Angriffszauber eine weitere Karte seiner Art auf deiner Hand.
@@ -40,16 +44,19 @@ refusal-C2-no_use = { $card } gibt keine Zaubermacht in der Art des Zaubers und 
 refusal-C2-not_held = Diese Karte hast du nicht auf der Hand.
 refusal-C2-poison = Mit Gift lässt sich kein Zauber verstärken.
 refusal-C3-empty = Du hast keine Karte mehr zu ziehen.
-refusal-C3-no_draw = Mit { $card } kannst du jetzt keine Karte ziehen.
-refusal-C3-no_teleport = Mit { $card } kannst du jetzt nicht teleportieren.
+refusal-C3-drawn = Mit { $card } hast du schon eine Karte gezogen.
+refusal-C3-no_draw = { $card } lässt dich als Verstärkung keine Karte ziehen.
+refusal-C3-no_teleport = { $card } lässt dich als Verstärkung nicht teleportieren.
+refusal-C3-teleported = Mit { $card } hast du dich schon teleportiert.
 refusal-C3-other = Entscheide zuerst über den Effekt von { $card }: nutzen oder nicht.
 refusal-C5-cost = Dieser Effekt kostet { $cost } Zaubermacht, der Zauber hat { $power }. Verstärke ihn beim nächsten Mal mehr.
 refusal-C5-dearest = Nach eurer Hausregel musst du den teuersten Effekt wählen, den du bezahlen kannst.
 refusal-C5-must = Ein Angriff, der möglich ist, muss ausgeführt werden. Wähle einen Effekt.
-refusal-C5-no_target = Für diesen Effekt ist nichts in Reichweite.
+refusal-C5-no_target = Für diesen Effekt ist nichts in Reichweite. Wähle einen anderen.
 refusal-C7-no_power = Deine Hand kann diesen Zauber nicht bezahlen: Er braucht mehr Karten seiner Art.
 refusal-C7-no_target = Für diesen Zauber ist nichts in Reichweite. Teleportiere dich zuerst, oder hol etwas näher heran.
-refusal-C8-empty = Dort gibt es nichts zu treffen.
+refusal-C7-no_way = Für diesen Zauber ist nichts in Reichweite, und die Schicksalskarte verbietet in dieser Runde das Teleportieren.
+refusal-C8-empty = Dort gibt es nichts zu treffen. Wähle ein anderes Ziel.
 refusal-C8-far = Dieser Zauber reicht nur auf deinen eigenen Weg. Teleportiere dich dorthin, um zu treffen.
 refusal-C10-same_place = Auf diesem Abschnitt steht die Kreatur schon. Wähle einen anderen.
 refusal-C10-same_section = Beide Kreaturen stehen auf demselben Abschnitt. Wähle eine von einem anderen.
@@ -64,16 +71,16 @@ refusal-T3-end =
         [one] Du hast noch 1 Aktion. Passe, wenn du deinen Zug jetzt beenden willst.
        *[other] Du hast noch { $left } Aktionen. Passe, wenn du deinen Zug jetzt beenden willst.
     }
-refusal-T3-none_left = In diesem Zug hast du keine Aktion mehr.
+refusal-T3-none_left = In diesem Zug hast du keine Aktion mehr. Beende deine Aktionen.
 refusal-T4-here = Dort steht dein Zauberer schon.
-refusal-T4-occupied = Dort steht der Zauberer von { $rival }, und auf einem Turmfeld ist nur Platz für einen.
+refusal-T4-occupied = Dort steht der Zauberer von { $rival }, und auf einem Turmfeld ist nur Platz für einen. Wähle ein freies.
 refusal-T6-no_skill = Du brauchst die Sonderfähigkeit „{ skill-remove_card }“. Besiege dafür zwei von diesem Typ: { $creature }.
 refusal-T6-not_held = Diese Karte hast du nicht auf der Hand.
-refusal-T6-used = In diesem Zug hast du schon eine Handkarte abgeworfen.
+refusal-T6-used = In diesem Zug hast du schon eine Handkarte abgeworfen. Im nächsten geht es wieder.
 refusal-T7-no_skill = Du brauchst die Sonderfähigkeit „{ skill-poison }“. Besiege dafür zwei von diesem Typ: { $creature }.
 refusal-T7-none_left = Es ist kein Gift mehr da.
 refusal-T7-rival = Wähle einen Mitspieler an diesem Tisch.
-refusal-T7-used = In diesem Zug hast du schon Gift gegeben.
+refusal-T7-used = In diesem Zug hast du schon Gift gegeben. Im nächsten geht es wieder.
 refusal-Z4-not_held = Du hast keinen solchen Krötling.
 refusal-Z4-useless_action = Mehr als zehn Aktionen hat kein Zug.
 refusal-Z4-useless_draw = Du hast keine Karte mehr zu ziehen.

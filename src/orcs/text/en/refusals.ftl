@@ -31,7 +31,11 @@ refusal-Z4 = First choose the creature that loses 1 life.
 
 # A clause with several reasons says which of them applies.
 refusal-B1-not_due = You have not defeated a creature that gives this bonus.
-refusal-B1-useless = This bonus could do nothing right now.
+refusal-B1-useless_action = { refusal-Z4-useless_action }
+refusal-B1-useless_blast = Nothing is left on that section for the blast to hit.
+refusal-B1-useless_discard = No rival has more than three cards in hand.
+refusal-B1-useless_draw = You have no card left to draw.
+refusal-B1-useless_power = { refusal-Z4-useless_power }
 refusal-C1-not_held = That card is not in your hand.
 refusal-C1-poison = Poison cannot be cast. It only goes away with the skill “{ skill-remove_card }”.
 refusal-C7-alone = By your house rule this attack spell needs another card of its type in your hand.
@@ -40,16 +44,19 @@ refusal-C2-no_use = { $card } gives no power of the spell’s type and has no ef
 refusal-C2-not_held = That card is not in your hand.
 refusal-C2-poison = Poison cannot be added to a spell.
 refusal-C3-empty = You have no card left to draw.
-refusal-C3-no_draw = { $card } does not let you draw a card now.
-refusal-C3-no_teleport = { $card } does not let you teleport now.
+refusal-C3-drawn = You have already drawn a card with { $card }.
+refusal-C3-no_draw = When added, { $card } does not let you draw a card.
+refusal-C3-no_teleport = When added, { $card } does not let you teleport.
+refusal-C3-teleported = You have already teleported with { $card }.
 refusal-C3-other = First decide about the effect of { $card }: use it, or don’t.
 refusal-C5-cost = This line costs { $cost } power, and the spell has { $power }. Add more cards next time.
 refusal-C5-dearest = By your house rule you must choose the most expensive line you can pay for.
 refusal-C5-must = An attack that can be carried out must be. Choose a line.
-refusal-C5-no_target = Nothing is in reach for this line.
+refusal-C5-no_target = Nothing is in reach for this line. Choose another line.
 refusal-C7-no_power = Your hand cannot pay for this spell: it takes more cards of its type.
 refusal-C7-no_target = Nothing is in reach for this spell. Teleport first, or bring something closer.
-refusal-C8-empty = There is nothing there to hit.
+refusal-C7-no_way = Nothing is in reach for this spell, and the fate card forbids teleportation this round.
+refusal-C8-empty = There is nothing there to hit. Choose another target.
 refusal-C8-far = This spell reaches only your own path. Teleport there to hit it.
 refusal-C10-same_place = The creature is already on that section. Choose another.
 refusal-C10-same_section = Both creatures are on the same section. Choose one from another section.
@@ -64,16 +71,16 @@ refusal-T3-end =
         [one] You still have 1 action. Pass if you want to end your turn now.
        *[other] You still have { $left } actions. Pass if you want to end your turn now.
     }
-refusal-T3-none_left = You have no actions left this turn.
+refusal-T3-none_left = You have no actions left this turn. End your actions.
 refusal-T4-here = Your mage is already there.
-refusal-T4-occupied = { $rival }’s mage stands there, and a tower space has room for one.
+refusal-T4-occupied = { $rival }’s mage stands there, and a tower space has room for one. Choose a free one.
 refusal-T6-no_skill = You need the skill “{ skill-remove_card }”. Defeat two of this type to gain it: { $creature }.
 refusal-T6-not_held = That card is not in your hand.
-refusal-T6-used = You have already removed a card this turn.
+refusal-T6-used = You have already removed a card this turn. You can remove another next turn.
 refusal-T7-no_skill = You need the skill “{ skill-poison }”. Defeat two of this type to gain it: { $creature }.
 refusal-T7-none_left = There is no poison left to give.
 refusal-T7-rival = Choose a rival at this table.
-refusal-T7-used = You have already given poison this turn.
+refusal-T7-used = You have already given poison this turn. You can give more next turn.
 refusal-Z4-not_held = You have no such toadling.
 refusal-Z4-useless_action = You have reached the limit of ten actions in a turn.
 refusal-Z4-useless_draw = You have no card left to draw.

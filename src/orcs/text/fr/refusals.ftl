@@ -31,7 +31,11 @@ refusal-Z4 = Choisissez d’abord la créature qui perd 1 point de vie.
 
 # Quand une règle a plusieurs raisons, elle dit laquelle s’applique.
 refusal-B1-not_due = Vous n’avez vaincu aucune créature qui donne ce bonus.
-refusal-B1-useless = Ce bonus ne servirait à rien en ce moment.
+refusal-B1-useless_action = { refusal-Z4-useless_action }
+refusal-B1-useless_blast = Il ne reste rien sur cette section que l’explosion puisse toucher.
+refusal-B1-useless_discard = Aucun adversaire n’a plus de trois cartes en main.
+refusal-B1-useless_draw = Vous n’avez plus de carte à piocher.
+refusal-B1-useless_power = { refusal-Z4-useless_power }
 refusal-C1-not_held = Cette carte n’est pas dans votre main.
 refusal-C1-poison = Le poison ne peut pas être lancé. Seul le pouvoir « { skill-remove_card } » vous en débarrasse.
 refusal-C7-alone = D’après votre règle maison, ce sort d’attaque demande une autre carte de son type dans votre main.
@@ -40,16 +44,19 @@ refusal-C2-no_use = { $card } ne donne pas d’énergie du type du sort et n’a
 refusal-C2-not_held = Cette carte n’est pas dans votre main.
 refusal-C2-poison = Le poison ne peut pas être ajouté à un sort.
 refusal-C3-empty = Vous n’avez plus de carte à piocher.
-refusal-C3-no_draw = { $card } ne vous permet pas de piocher maintenant.
-refusal-C3-no_teleport = { $card } ne vous permet pas de vous téléporter maintenant.
+refusal-C3-drawn = { $card } : vous avez déjà pioché avec cette carte.
+refusal-C3-no_draw = { $card }, une fois ajoutée, ne fait pas piocher de carte.
+refusal-C3-no_teleport = { $card }, une fois ajoutée, ne permet pas de se téléporter.
+refusal-C3-teleported = { $card } : vous vous êtes déjà téléporté avec cette carte.
 refusal-C3-other = { $card } : décidez d’abord d’utiliser son effet ou non.
 refusal-C5-cost = Cet effet coûte { $cost } d’énergie, et le sort en a { $power }. Ajoutez plus de cartes la prochaine fois.
 refusal-C5-dearest = D’après votre règle maison, vous devez choisir l’effet le plus cher que vous pouvez payer.
 refusal-C5-must = Une attaque possible doit être exécutée. Choisissez un effet.
-refusal-C5-no_target = Rien n’est à portée de cet effet.
+refusal-C5-no_target = Rien n’est à portée de cet effet. Choisissez-en un autre.
 refusal-C7-no_power = Votre main ne peut pas payer ce sort : il lui faut d’autres cartes de son type.
 refusal-C7-no_target = Rien n’est à portée de ce sort. Téléportez-vous d’abord, ou rapprochez une créature.
-refusal-C8-empty = Il n’y a rien à toucher là.
+refusal-C7-no_way = Rien n’est à portée de ce sort, et la carte Destin interdit la téléportation pendant ce round.
+refusal-C8-empty = Il n’y a rien à toucher là. Choisissez une autre cible.
 refusal-C8-far = Ce sort n’atteint que votre propre quartier. Téléportez-vous là-bas pour toucher cette cible.
 refusal-C10-same_place = La créature est déjà sur cette section. Choisissez-en une autre.
 refusal-C10-same_section = Les deux créatures sont sur la même section. Choisissez-en une ailleurs.
@@ -64,16 +71,16 @@ refusal-T3-end =
         [one] Il vous reste { $left } action. Passez si vous voulez finir votre tour maintenant.
        *[other] Il vous reste { $left } actions. Passez si vous voulez finir votre tour maintenant.
     }
-refusal-T3-none_left = Il ne vous reste aucune action ce tour-ci.
+refusal-T3-none_left = Il ne vous reste aucune action ce tour-ci. Terminez vos actions.
 refusal-T4-here = Votre mage y est déjà.
-refusal-T4-occupied = Cette case est prise ({ $rival }) : une case tour n’accueille qu’un mage.
+refusal-T4-occupied = Cette case est prise ({ $rival }) : une case tour n’accueille qu’un mage. Choisissez-en une libre.
 refusal-T6-no_skill = Il vous faut le pouvoir « { skill-remove_card } ». Pour l’obtenir, vainquez deux créatures de ce type : { $creature-word }.
 refusal-T6-not_held = Cette carte n’est pas dans votre main.
-refusal-T6-used = Vous avez déjà retiré une carte ce tour-ci.
+refusal-T6-used = Vous avez déjà retiré une carte ce tour-ci. Ce sera de nouveau possible au prochain.
 refusal-T7-no_skill = Il vous faut le pouvoir « { skill-poison } ». Pour l’obtenir, vainquez deux créatures de ce type : { $creature-word }.
 refusal-T7-none_left = Il n’y a plus de poison à donner.
 refusal-T7-rival = Choisissez un adversaire de cette table.
-refusal-T7-used = Vous avez déjà donné du poison ce tour-ci.
+refusal-T7-used = Vous avez déjà donné du poison ce tour-ci. Ce sera de nouveau possible au prochain.
 refusal-Z4-not_held = Vous n’avez pas ce crapelet.
 refusal-Z4-useless_action = Aucun tour ne compte plus de dix actions.
 refusal-Z4-useless_draw = Vous n’avez plus de carte à piocher.
