@@ -270,31 +270,33 @@ def test_every_step_fits_the_screen(guests: Guests, size: tuple[int, int], langu
 EXPLAINED = """
 () => {
   const question = document.querySelector(".question.fresh");
-  if (!question) return "";
-  const help = question.querySelector(".help");
-  if (!help?.checkVisibility()) return `${question.innerText}: no advice`;
-  help.scrollIntoView({block: "nearest"});
-  const [inner, outer] = [help.getBoundingClientRect(), question.getBoundingClientRect()];
-  const whole = inner.height > 0 && inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1;
-  return whole ? "" : `${help.innerText}: cut`;
+  const advice = document.querySelector("[data-advice]");
+  if (!advice?.checkVisibility()) return `${question.innerText}: no advice`;
+  const box = advice.getBoundingClientRect();
+  const corners = [box.left + 4, box.right - 4].flatMap((x) => [box.top + 2, box.bottom - 2].map((y) => [x, y]));
+  const covered = corners.some(([x, y]) => !advice.contains(document.elementFromPoint(x, y)));
+  return covered || advice.scrollHeight > advice.clientHeight + 1 ? `${advice.innerText}: cut` : "";
 }
 """
-"""What is wrong with the advice on a question asked for the first time."""
+"""What is wrong with the advice on a question that is asked for the first time."""
+EXPLAINED_AT = {"desk": (LAPTOP, "de"), "phone": (PHONE, "fr"), "sideways": (SIDEWAYS, "de")}
 
 
-def test_what_is_asked_for_the_first_time_is_explained(guests: Guests) -> None:
-    page = guests.page("/", LAPTOP, language="de")
+@pytest.mark.parametrize(("size", "language"), EXPLAINED_AT.values(), ids=EXPLAINED_AT)
+def test_what_is_asked_for_the_first_time_is_explained(guests: Guests, size: tuple[int, int], language: str) -> None:
+    page = guests.page("/", size, touch=size != LAPTOP, language=language)
     table = make_table(page, "random")
     page.goto(f"/table/{table['id']}")
-    someone = Player(page, seed=5)
+    someone = Player(page, seed=5, touch=size != LAPTOP)
     found: list[str] = []
     explained: set[str] = set()
     for _ in range(40):
         if someone.look()["over"]:
             break
-        if page.locator(".question.fresh:not(:has(.confirm, .refusal, .outcome:not(.help)))").count():
-            found.append(page.evaluate(EXPLAINED))
-            explained.update(page.locator(".question .help").all_inner_texts())
+        fresh = page.locator(".question.fresh:not(:has(.confirm, .refusal, .outcome:not(.help)))").count()
+        if fresh and not page.locator("dialog").count():
+            found += [page.evaluate(EXPLAINED), *misfits(page)]
+            explained.update(page.locator("[data-advice]").all_inner_texts())
         someone.pick()
     assert not [each for each in found if each]
     assert len(explained) >= 4
