@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from orcs import edition as editions
 from orcs.cli.errors import CommandError
 from orcs.cli.screen import Screen
 from orcs.edition import Edition
-from orcs.edition.owner import Answer, Question, corrections, problem_with, questions
+from orcs.edition.owner import Answer, Doubt, Question, corrections, problem_with, questions
 from orcs.text import Words
+
+FAMILIES: Final[Mapping[str, str]] = {
+    "skill": "skill",
+    "bonus": "bonus",
+    "magic": "magic",
+    "enhancement": "enhancement",
+    "categories": "category",
+    "rule": "rule",
+    "sections": "section",
+    "section": "section",
+    "kind": "terrain",
+}
+"""The messages that name the values of a field. Numbers have none."""
 
 
 class Stop(Exception):
@@ -41,7 +57,7 @@ def ask(edition: Edition, question: Question, words: Words, screen: Screen) -> A
     for doubt in question.doubts:
         known = words.say(f"known-{doubt.mark}")
         name = words.say(f"field-{doubt.field}")
-        screen.say(words.say("owner-doubt", name=name, field=doubt.field, value=doubt.value, known=known), "  ", "    ")
+        screen.say(words.say("owner-doubt", name=name, value=told(doubt, words), known=known), "  ", "    ")
     yes, no, stop = words.say("owner-keys").split()
     while True:
         said = screen.ask(words.say("owner-ask") + " ").strip().lower()
@@ -54,6 +70,16 @@ def ask(edition: Edition, question: Question, words: Words, screen: Screen) -> A
         if said == no:
             return Answer(question.table, question.id, correct(question, words, screen))
         screen.say(words.say("owner-again"))
+
+
+def told(doubt: Doubt, words: Words) -> str:
+    """What we believe of a value, in words. The lines of a spell stand above."""
+    values = tomllib.loads(f"value = {doubt.value}")["value"]
+    if doubt.field == "lines":
+        return words.say("owner-above")
+    family = FAMILIES.get(doubt.field)
+    listed = values if isinstance(values, list) else [values]
+    return words.list(words.say(f"{family}-{value}") if family else str(value) for value in listed)
 
 
 def correct(question: Question, words: Words, screen: Screen) -> dict[str, str]:

@@ -7,7 +7,8 @@ owner-welcome =
        *[other] { $count } Karten und Plättchen waren den Anleitungen nicht ganz zu entnehmen. Nimm deine Schachtel und vergleiche. Du kannst jederzeit aufhören; was du beantwortet hast, bleibt erhalten.
     }
 owner-number = { $number } von { $count }
-owner-doubt = { $name }: { $field } = { $value } ({ $known })
+owner-doubt = { $name }: { $value } ({ $known })
+owner-above = wie oben
 owner-ask = Ist das bei dir so? [j] ja, [n] nein, [Enter] weiß nicht, [q] aufhören:
 owner-keys = j n q
 owner-again = Bitte antworte mit j, n oder q, oder drücke einfach Enter.
@@ -27,7 +28,8 @@ error-owner-write = { $file } kann nicht geschrieben werden: { $reason }.
 # In the browser.
 
 owner-title = Hast du die Schachtel?
-owner-intro = Manche Werte waren den Anleitungen nicht zu entnehmen. Vergleiche sie mit deiner Schachtel: Jede Antwort hilft, und du kannst jederzeit aufhören. Werte stehen so da wie in der Datei mit Korrekturen.
+owner-intro = Manche Werte waren den Anleitungen nicht zu entnehmen. Vergleiche sie mit deiner Schachtel: Jede Antwort hilft, und du kannst jederzeit aufhören.
+owner-form = Ändere, was abweicht, in der Form, die hier steht: So ist auch die Datei mit Korrekturen geschrieben.
 owner-so = Ist das bei dir so?
 owner-yes = Ja
 owner-no = Nein

@@ -7,7 +7,8 @@ owner-welcome =
        *[other] { $count } cards and tiles could not be read from the rulebooks in full. Take your box and compare. You can stop at any time; what you have answered is kept.
     }
 owner-number = { $number } of { $count }
-owner-doubt = { $name }: { $field } = { $value } ({ $known })
+owner-doubt = { $name }: { $value } ({ $known })
+owner-above = as above
 owner-ask = Is it the same in your box? [y] yes, [n] no, [Enter] I cannot tell, [q] stop:
 owner-keys = y n q
 owner-again = Please answer y, n or q, or just press Enter.
@@ -27,7 +28,8 @@ error-owner-write = { $file } cannot be written: { $reason }.
 # In the browser.
 
 owner-title = Do you own the box?
-owner-intro = Some values could not be read from the rulebooks. Compare them with your box: every answer helps, and you can stop at any time. Values are written as in the file of corrections.
+owner-intro = Some values could not be read from the rulebooks. Compare them with your box: every answer helps, and you can stop at any time.
+owner-form = Change what differs, in the form used here: that is how the file of corrections is written.
 owner-so = Is it the same in your box?
 owner-yes = Yes
 owner-no = No

@@ -7,7 +7,8 @@ owner-welcome =
        *[other] { $count } cartes et tuiles n’ont pas pu être lues en entier dans les livrets. Prenez votre boîte et comparez. Vous pouvez arrêter à tout moment ; vos réponses sont gardées.
     }
 owner-number = { $number } sur { $count }
-owner-doubt = { $name } : { $field } = { $value } ({ $known })
+owner-doubt = { $name } : { $value } ({ $known })
+owner-above = comme ci-dessus
 owner-ask = Est-ce pareil dans votre boîte ? [o] oui, [n] non, [Entrée] je ne sais pas, [q] arrêter :
 owner-keys = o n q
 owner-again = Répondez o, n ou q, ou appuyez simplement sur Entrée.
@@ -27,7 +28,8 @@ error-owner-write = { $file } ne peut pas être écrit : { $reason }.
 # In the browser.
 
 owner-title = Vous avez la boîte ?
-owner-intro = Certaines valeurs n’ont pas pu être lues dans les livrets. Comparez-les à votre boîte : chaque réponse aide, et vous pouvez arrêter à tout moment. Les valeurs s’écrivent comme dans le fichier de corrections.
+owner-intro = Certaines valeurs n’ont pas pu être lues dans les livrets. Comparez-les à votre boîte : chaque réponse aide, et vous pouvez arrêter à tout moment.
+owner-form = Modifiez ce qui diffère, sous la forme donnée ici : c’est celle du fichier de corrections.
 owner-so = Est-ce pareil dans votre boîte ?
 owner-yes = Oui
 owner-no = Non
