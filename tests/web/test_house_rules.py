@@ -59,6 +59,7 @@ def test_a_replay_words_its_clauses_by_the_house_rules(guests: Guests) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     page.locator(".clause-link", has_text="G1").first.click()
     expect(page.get_by_role("dialog")).to_contain_text(Words(house_rules=["chosen_terrain"]).clause("G1"))
+    expect(page.locator("main .house")).to_have_text("House rules: Terrain where you choose")
 
 
 def test_the_rules_page_says_what_house_rules_change(guests: Guests) -> None:
@@ -96,6 +97,7 @@ def test_an_owner_compares_the_box_and_takes_the_file_away(guests: Guests) -> No
     page.get_by_role("button", name=words.say("owner-yes"), exact=True).click()
     bomber = [each.id for each in asked].index("bomber")
     for _ in range(bomber - 1):
+        assert not set("[]{}_") & set(page.locator("[data-question] dl").inner_text()), "in words"
         page.get_by_role("button", name=words.say("owner-unknown")).click()
     expect(page.locator("[data-question='reinforcement bomber'] .art-of").first).to_be_visible()
     page.get_by_role("button", name=words.say("owner-no"), exact=True).click()
