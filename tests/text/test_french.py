@@ -8,8 +8,8 @@ from tests.support.fluent import FOLDER
 
 pytestmark = pytest.mark.outside
 
-LOOSE = re.compile(r"(?<=\S) (?=[;!?»%])|(?<=\S) (?=:(?:\s|$))|« | × ")
-"""A plain space where U+202F (before ; ! ? » %, after «) or U+00A0 (before :, around ×) belongs."""
+LOOSE = re.compile(r"(?<=\S)[ \u00a0](?=[;!?»%])|(?<=\S)[ \u202f](?=:(?:\s|$))|«[ \u00a0]| × ")
+"""Another space where U+202F (before ; ! ? » %, after «) or U+00A0 (before :, around ×) belongs."""
 
 
 def test_no_line_can_break_before_its_punctuation() -> None:

@@ -111,7 +111,7 @@ problem-report_own = Über eine Meldung, die dich betrifft, muss jemand anderes 
 problem-report_self = Du kannst dich nicht selbst melden.
 problem-report_what = Eine Meldung betrifft genau einen Platz oder eine Zeile des Chats.
 problem-reported = Du hast diese Person hier schon gemeldet; die Betreuer sehen sich das an.
-problem-too_many_reports = Von dir warten schon { $count } Meldungen; sie werden zuerst angesehen.
+problem-too_many_reports = Von dir warten schon { $count } Meldungen; warte bitte, bis sie angesehen wurden.
 
 # Finished games, and playing again.
 problem-no_line =

@@ -147,7 +147,7 @@ learn-scoring = The end, and who wins
     .end = You know how the game ends.
 learn-scoring-markers = Four paths have run out of markers, so this round is the last, and your turn is the last of the round.
 learn-scoring-points = Each trophy scores what its type is still worth, each support spell 2 points.
-learn-scoring-poison = Beware of poison: Chiefs’ skill lets a rival slip it to you. It does nothing and costs 2 points at the end.
+learn-scoring-poison = Beware of poison: the Chiefs’ skill lets a rival slip it to you. It does nothing and costs 2 points at the end.
 learn-scoring-end = End your turn, and with it the game.
 learn-scoring-result = 19 to 17: you have won!
 

@@ -13,7 +13,7 @@ ask-KeepMission = { $seat }, which mission do you keep?
 ask-ChooseReveal = { $seat }, choose a path and reveal a marker there.
 ask-ChooseAction =
     { $left ->
-        [0] { $seat }, you have no action left.
+        [0] { $seat }, you have no actions left.
         [one] { $seat }, choose your next action (1 left).
        *[other] { $seat }, choose your next action ({ $left } left).
     }

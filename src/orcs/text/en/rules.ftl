@@ -153,7 +153,7 @@ summary-defeat = Defeating creatures
 summary-end = The end
     .a = When four paths have run out of markers, finish the round.
     .b = Score each trophy at its type’s counter, 2 points for each support spell, −2 for each poison card, and your mission if you play with missions.
-    .c = The most points win; ties share the victory.
+    .c = Whoever has the most points wins; tied players share the victory.
 # The words of the game. .title is the word.
 glossary-intro = The words of the game, in short. Click a rule to read it in full.
 glossary-weak = { $list }: the most common creatures, with the least life and the fewest points.

@@ -107,7 +107,7 @@ problem-report_own = Somebody else has to decide a report about you.
 problem-report_self = You cannot report yourself.
 problem-report_what = A report is about one seat or one line of the chat.
 problem-reported = You have reported this person here already; an operator will look at it.
-problem-too_many_reports = You have { $count } reports waiting already; they are looked at first.
+problem-too_many_reports = You already have { $count } reports waiting; please wait until they have been looked at.
 
 # Finished games, and playing again.
 problem-no_line =

@@ -60,7 +60,7 @@ help-admin-invitation_only = ne laisser entrer que les invités, ou tout le mond
 help-admin-invitations = lister les invitations
 help-admin-invite = créer une invitation et montrer son code, une seule fois
 help-admin-json = afficher un objet JSON par ligne
-help-admin-keep = FILE est un dossier de sauvegardes éprouvées ; garder tant des plus récentes
+help-admin-keep = FILE est un dossier de sauvegardes : éprouver chaque nouvelle et n’en garder que ce nombre, les plus récentes
 help-admin-kind = tables (par défaut), people ou invitations
 help-admin-limit = combien au plus (100 par défaut)
 help-admin-list = lister les tables, les personnes ou les invitations
@@ -111,7 +111,7 @@ admin-report = { $id }  { $when }  { $who } ({ $person }) : { $reason ->
     [stalling] bloque la partie
     [name] nom offensant
    *[other] autre chose
-    } ; signalé par { $by } ; table { $table } ({ $status }, manche { $round }) ; remarque : { $note } ; décision : { $outcome }
+    } ; signalé par { $by } ; table { $table } ({ $status }, round { $round }) ; remarque : { $note } ; décision : { $outcome }
 admin-purged = Tables fermées : { $closed }. Tables enlevées : { $tables }. Personnes effacées : { $people }.
 admin-rehearsed = Elle a été restaurée et lue : { $tables } parties en cours, { $records } enregistrements.{ $count ->
     [0] {""}

@@ -76,7 +76,7 @@ event-skull_raised =
            *[other] Vous avez { $height } crânes sur 2 pour les { $creature-many }.
         }
 event-skill_gained = { $seat } gagne le pouvoir bonus « { $skill } » : { $skill-text }
-    .you = Vous gagnez le pouvoir bonus « { $skill } » : { $skill-text }
+    .you = Vous gagnez le pouvoir bonus « { $skill } » : { $skill-text }
 event-card_drawn = { $seat } pioche { $card }.
     .you = Vous piochez { $card }.
 event-card_drawn-hidden = { $seat } pioche une carte.
@@ -97,11 +97,11 @@ event-game_ended = La partie est terminée.
 
 # Les modules.
 event-mission_dealt = { $seat } reçoit la mission « { $mission } ».
-    .you = Vous recevez la mission « { $mission } ».
+    .you = Vous recevez la mission « { $mission } ».
 event-mission_dealt-hidden = { $seat } reçoit une mission secrète.
     .you = Vous recevez une mission secrète.
 event-mission_kept = { $seat } garde la mission « { $mission } ».
-    .you = Vous gardez la mission « { $mission } ».
+    .you = Vous gardez la mission « { $mission } ».
 event-mission_kept-hidden = { $seat } garde une mission secrète.
     .you = Vous gardez une mission secrète.
 event-bonus_taken = { $seat } profite d’une action bonus : { $bonus }.

@@ -35,7 +35,7 @@ clause-F10-toadling_skills = « Pas de pouvoirs bonus » : tous les pouvoir
 clause-Z4-toadling_skills = Chaque crapelet s’utilise une fois, entre vos propres actions, même après la dernière, mais pas après avoir passé. Cela ne coûte pas d’action. Selon son type, vous piochez une carte, gagnez une action de plus (jamais plus de dix par tour) ou 1 point d’énergie, ou une créature a 1 point de vie de moins ce tour-ci. Puis il disparaît. C’est un pouvoir bonus : « pas de pouvoirs bonus » l’arrête ; les missions ne le comptent pas pour autant.
 clause-F12-unshielded_skills = Le joueur qui a le pouvoir « règles immuables » ignore toutes les règles spéciales sauf l’échange de sorts et « pas de pouvoirs bonus », qui suspend aussi ce pouvoir. Le pouvoir agit dès qu’il est gagné.
 clause-C5-dearest_line = Puis un seul effet du sort est exécuté : parmi ceux dont le coût est payé et qui ont une cible, le plus cher. Une attaque doit être exécutée si elle peut l’être ; un sort de soutien peut rester sans effet.
-clause-C2-strict_enhancement = Vous pouvez ensuite lui ajouter des cartes de votre main, l’une après l’autre, et vous arrêter quand vous voulez ; mais pour un sort d’attaque des pioches, pas avant d’avoir payé un effet, tant qu’il vous reste en main une carte de son type. Une carte peut être ajoutée si elle donne de l’énergie du type du sort ou si elle a un effet propre quand on l’ajoute ; en ajouter plus que nécessaire est permis. Une carte de plusieurs types compte pour le type du sort si elle le peut. Le poison ne peut pas être ajouté.
+clause-C2-strict_enhancement = Vous pouvez ensuite lui ajouter des cartes de votre main, l’une après l’autre, et vous arrêter quand vous voulez. Pour un sort d’attaque des pioches, vous ne pouvez vous arrêter que si un effet est payé ou s’il ne vous reste en main aucune carte de son type. Une carte peut être ajoutée si elle donne de l’énergie du type du sort ou si elle a un effet propre quand on l’ajoute ; en ajouter plus que nécessaire est permis. Une carte de plusieurs types compte pour le type du sort si elle le peut. Le poison ne peut pas être ajouté.
 clause-C7-strict_enhancement = Tout autre sort ne peut être lancé que s’il peut servir à quelque chose : votre main et l’énergie gardée peuvent payer un effet qui a une cible, ou une carte à ajouter vous permet de vous téléporter ou de piocher. Un sort d’attaque des pioches demande en plus une autre carte de votre main qui donne de l’énergie de son type. Si à la fin aucun effet n’est payé ou n’a de cible, le sort reste sans effet.
 
 refusal-F10-toadling_skills = La carte Destin suspend les pouvoirs bonus et les crapelets pendant ce round.
@@ -55,7 +55,7 @@ bonus-blast = explosion
 
 # In the terminal and the lab.
 
-help-house_rules = règles maison, séparées par des virgules : { $list } ; ou all, ou none (par défaut celles de l’édition)
+help-house_rules = règles maison, séparées par des virgules : { $list } ; ou all, ou none (par défaut celles de l’édition)
 lab-house_rules = règles maison : { $list }
 replay-house_rules = règles maison : { $list }
 play-hint-no_place_bonus = Selon votre règle maison, crapelets et explosions sont des actions bonus, et cette partie n’en a pas : ni les uns ni les autres ne se produiront.

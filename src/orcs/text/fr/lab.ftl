@@ -99,7 +99,7 @@ lab-score = points
 lab-place = rang
 lab-rating = cote
 lab-rounds = rounds
-lab-even = Une part égale est de { $share } % des victoires ; les égalités sont partagées. Entre parenthèses : 95 %, sur les donnes.
+lab-even = Une part égale est de { $share } % des victoires ; les égalités sont partagées. Entre parenthèses : 95 %, sur les donnes.
 lab-first = Le joueur de départ gagne { $share }.
 lab-length = Une partie dure { $rounds } rounds et { $decisions } décisions.
 
@@ -109,7 +109,7 @@ lab-ladder-table = { $players } joueurs, { $games } parties
 lab-ladder-above = finit devant
 lab-ladder-ratings = Cotes, { $title }
 lab-ladder-shares = Part des victoires, { $title }
-lab-ladder-note = Les cotes sont des forces de Bradley-Terry sur l’échelle Elo, { $bot } valant 0 : 100 de plus donnent 64 % contre un rival, 400 de plus 91 %. Les égalités comptent pour moitié. Entre parenthèses : 95 %, sur les donnes ; pour les cotes, en tirant les donnes à nouveau.
+lab-ladder-note = Les cotes sont des forces de Bradley-Terry sur l’échelle Elo, { $bot } valant 0 : 100 de plus donnent 64 % contre un rival, 400 de plus 91 %. Les égalités comptent pour moitié. Entre parenthèses : 95 %, sur les donnes ; pour les cotes, en tirant les donnes à nouveau.
 lab-thinking = Réflexion : { $limits }.
 
 # L’analyse d’une partie.
@@ -121,7 +121,7 @@ analysis-moment =
     }
 analysis-result = Résultat : { $list }.
 analysis-result-item = { $seat } { $total }
-analysis-about = Chaque position est rejouée jusqu’à { $samples } fois par { $player } à toutes les places, graine { $seed } ; { $bot } ({ $limits }) conseille.
+analysis-about = Chaque position est rejouée jusqu’à { $samples } fois par { $player } à toutes les places, graine { $seed } ; { $bot } ({ $limits }) conseille.
 analysis-same = Dans { $same } choix sur { $count }, { $bot } aurait choisi de même.
 analysis-time = Le temps a manqué avant la fin des échantillons : les intervalles disent à quel point chaque nombre est sûr.
 analysis-turn = tour
@@ -142,14 +142,14 @@ analysis-costs-about = Là où le bot aurait choisi autre chose : ce que son ch
 analysis-chance = Chances de victoire
 analysis-score = Points attendus
 analysis-all = Tous les tours
-analysis-brackets = Entre parenthèses : 95 %.
-analysis-bands = Entre parenthèses et en bandes : intervalles à 95 %.
+analysis-brackets = Entre parenthèses : 95 %.
+analysis-bands = Entre parenthèses et en bandes : intervalles à 95 %.
 
 # L’équilibre des tableaux.
 balance-title = L’équilibre des tableaux
 balance-table = { $players } joueurs ({ $bots }), { $games } parties
-balance-brackets = Entre parenthèses : 95 %, sur les donnes.
-balance-bars = Entre parenthèses et en barres : intervalles à 95 %, sur les donnes.
+balance-brackets = Entre parenthèses : 95 %, sur les donnes.
+balance-bars = Entre parenthèses et en barres : intervalles à 95 %, sur les donnes.
 balance-result = Le résultat d’une place
 balance-points = D’où viennent les points
 balance-learned = Sorts appris

@@ -23,8 +23,8 @@ problem-not_allowed = Les chiffres de ce serveur sont réservés à son propre o
 problem-not_allowed_method = Cette adresse ne le permet pas.
 problem-not_found = Il n’y a rien à cette adresse.
 problem-needs_server = Il faut un serveur pour cela ; ici, tout se passe sur cet appareil.
-problem-other_tab = Cette table est ouverte dans un autre onglet. Fermez-la là-bas : elle s’ouvrira ici d’elle-même.
-problem-storage = Le navigateur n’a pas pu enregistrer cette action : elle n’a donc pas eu lieu. Libérez un peu d’espace sur cet appareil, puis réessayez.
+problem-other_tab = Cette table est ouverte dans un autre onglet. Fermez-la là-bas : elle s’ouvrira ici d’elle-même.
+problem-storage = Le navigateur n’a pas pu enregistrer cette action : elle n’a donc pas eu lieu. Libérez un peu d’espace sur cet appareil, puis réessayez.
 problem-bad_save = Ce fichier n’est pas une sauvegarde de ce jeu, ou il est abîmé ; rien n’a été changé.
 problem-not_invited = Ce serveur est réservé aux invités ; l’invitation manque, ou a déjà servi.
 problem-not_json = Envoyez du JSON, avec le type de contenu application/json.
@@ -37,7 +37,7 @@ problem-too_many_connections =
        *[other] Votre réseau a déjà { $count } connexions ouvertes ; fermez-en quelques-unes, ou réessayez dans { $seconds } secondes.
     }
 problem-head_too_big = Les en-têtes de cette requête sont trop longs : { $most } octets en { $count } lignes au plus.
-problem-too_slow = La requête n’est pas arrivée à temps ; envoyez-la de nouveau.
+problem-too_slow = La requête n’est pas arrivée à temps ; envoyez-la de nouveau.
 problem-too_big = C’est trop long : { $most } octets au plus.
 problem-too_fast =
     { $seconds ->
@@ -107,7 +107,7 @@ problem-report_own = Quelqu’un d’autre doit trancher un signalement qui vous
 problem-report_self = Vous ne pouvez pas vous signaler vous-même.
 problem-report_what = Un signalement porte sur une seule place ou une seule ligne de la discussion.
 problem-reported = Vous avez déjà signalé cette personne ici ; un responsable va s’en occuper.
-problem-too_many_reports = { $count } de vos signalements attendent déjà ; ils seront examinés d’abord.
+problem-too_many_reports = { $count } de vos signalements attendent déjà ; patientez jusqu’à ce qu’ils aient été examinés.
 
 # Les parties terminées, et les rejouer.
 problem-no_line =

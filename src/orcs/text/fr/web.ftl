@@ -53,7 +53,7 @@ web-home-friends_text = Une table, et un lien à partager
 web-home-setup = Préparer une partie
 web-home-setup_text = Places, bots, modules, pendule
 web-home-learn = Apprendre le jeu
-web-home-learn_offer = Première visite ? Apprenez en jouant, en dix minutes.
+web-home-learn_offer = Première visite ? Apprenez à jouer en dix minutes.
 web-home-learn_no = Non merci
 web-home-offline = Le serveur est injoignable en ce moment. Réessayez dans un instant.
 web-home-mine = Vos parties
@@ -91,7 +91,7 @@ web-settings-volume = Volume
 web-settings-sound = Son
 web-settings-on = Oui
 web-settings-off = Non
-web-settings-operator = S’occuper du serveur
+web-settings-operator = Gérer ce serveur
 web-settings-names = Noms des cartes
 web-settings-names_own = Dans votre langue
 web-settings-names_printed = Comme imprimés
@@ -113,9 +113,9 @@ web-settings-data_text = Le serveur garde votre nom, vos parties et vos messages
 web-settings-export = Tout télécharger
 web-settings-sign_out = Déconnecter tous les autres appareils
 web-settings-signed_out = Tous les autres appareils sont déconnectés.
-web-settings-erase = Me supprimer
+web-settings-erase = Supprimer mes données
 web-settings-erase_text = Votre nom est remplacé dans les parties terminées, vos messages sont supprimés, et vous quittez toutes les tables. C’est irréversible.
-web-settings-erase_now = Me supprimer pour de bon
+web-settings-erase_now = Supprimer mes données pour de bon
 
 web-setup-title = Préparer une partie
 web-setup-presets = Modèles
@@ -194,7 +194,7 @@ web-setup-watch_text = Les spectateurs ne voient jamais les cartes cachées.
 web-setup-pace = Vitesse des bots
 web-setup-pace_text = Le temps qu’un bot attend avant chaque coup.
 web-setup-edition = Valeurs corrigées
-web-setup-edition_text = Un fichier avec vos propres valeurs, à la place des valeurs intégrées (TOML, comme pour « orcs play --edition »).
+web-setup-edition_text = Un fichier TOML avec vos propres valeurs, à la place des valeurs intégrées. La page « Vous avez la boîte ? » en crée un.
 web-setup-edition_choose = Choisir un fichier
 web-setup-edition_drop = Retirer le fichier
 web-setup-edition_long = Le fichier est trop long : 40 000 caractères au plus.
@@ -410,11 +410,11 @@ web-table-name-you = { $name } (vous)
 web-table-bot = Bot, { $level }
 web-table-stand-in = Un bot joue ici
 web-table-away = Hors ligne
-web-table-turn = À son tour
-web-table-starts = Premier joueur
+web-table-turn = C’est son tour
+web-table-starts = Joueur de départ
 web-table-would = Ce qui se passerait :
 web-table-hint-says = Conseil :
-web-table-again = Revoir le dernier tour de { $name }
+web-table-again = Revoir le dernier tour ({ $name })
 web-table-unfold = Afficher la liste
 web-table-fold = Masquer la liste
 web-table-clock = Temps restant
@@ -423,7 +423,7 @@ web-table-options = Ce que vous pouvez faire
 web-table-chip-target = { $path } { $section } ♥{ $left }
 web-table-power = énergie { $power } jusqu’ici
 web-table-outcome-ask = Il reste des choix à faire avant qu’il se passe quoi que ce soit.
-web-table-outcome-chance = Le hasard décide aussitôt de ce qui se passe.
+web-table-outcome-chance = Le hasard décide de la suite.
 web-table-outcome-others = D’autres décident de la suite.
 web-table-ready = Ou choisissez ce qui brille pour le lancer aussitôt : { $line }.
 web-table-early = Votre réponse est enregistrée. Elle comptera quand les autres auront répondu.
@@ -463,9 +463,9 @@ web-table-open =
 web-table-host-starts = { $host } lancera la partie quand tout le monde sera là.
 web-table-known_deal = Cette table redonne les cartes d’une partie précédente. Quiconque a vu cette partie peut connaître chaque carte cachée.
 web-table-full = Toutes les places sont prises. Vous pouvez regarder.
-web-table-last_round = Dernier round !
-web-end-you_win = Vous gagnez !
-web-end-you_share = Vous partagez la victoire avec { $list } !
+web-table-last_round = Dernier round !
+web-end-you_win = Vous gagnez !
+web-end-you_share = Vous partagez la victoire avec { $list } !
 web-end-counting = On compte les points…
 web-end-skip = Passer
 web-table-over = La partie est terminée
@@ -561,6 +561,7 @@ web-keys-number = choisir l’option de ce numéro ; s’il ne s’agit que de
 web-keys-path = se téléporter dans le quartier de ce numéro
 web-keys-arrows = aller d’un choix à l’autre
 web-keys-enter = confirmer le choix
+web-keys-enter_key = Entrée
 web-keys-undo = annuler le dernier coup
 web-keys-redo = le rétablir
 web-keys-restart = recommencer tout le tour
@@ -592,18 +593,18 @@ web-decks-unseen = En main ({ $hand }) et dans la pioche
 web-decks-discard = Défausse
 web-decks-none = Aucune carte
 web-decks-piles = Sorts à apprendre
-web-decks-left = Encore dans les piles
+web-decks-left = Encore dans les pioches
 web-decks-removed = Retirées du jeu
 web-decks-clock =
     { $count ->
         [0] La dernière manche : quatre quartiers n’ont plus de marqueurs.
-        [one] Il reste 1 marqueur sur les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera après la manche en cours.
-       *[other] Il reste { $count } marqueurs sur les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera après la manche en cours.
+        [one] Il reste 1 marqueur dans les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera à la fin du round.
+       *[other] Il reste { $count } marqueurs dans les quatre quartiers qui en ont le moins. Quand ils seront vides, la partie s’achèvera à la fin du round.
     }
 
 # Signaler quelqu’un.
 web-report-player = Signaler { $name }
-web-report-line = Signaler ce message de { $name }
+web-report-line = Signaler ce message ({ $name })
 web-report-reason = Que s’est-il passé ?
 web-report-abuse = Insultes ou harcèlement
 web-report-cheating = Jeu déloyal
@@ -619,7 +620,7 @@ web-report-sent = Merci. Un responsable va s’en occuper.
 
 web-page-loading = Chargement du jeu…
 web-page-failed = Le jeu ne démarre pas dans ce navigateur. Rechargez la page ; si cela ne suffit pas, essayez un navigateur plus récent.
-web-page-refused = Ce navigateur ne laisse rien enregistrer à la page : vos parties s’arrêtent quand vous fermez cet onglet.
+web-page-refused = Ce navigateur ne laisse rien enregistrer à la page : vos parties s’arrêtent quand vous fermez cet onglet.
 web-page-update = Une nouvelle version du jeu est prête.
 web-page-update_now = La charger
 web-page-friends_here = Ici, vous partagez un seul appareil. Pour jouer avec des amis sur d’autres appareils, il faut un serveur.
@@ -635,23 +636,23 @@ web-page-erase_text = Votre nom, toutes les parties et tous les enregistrements 
 
 ## People at a table
 
-web-table-name-ask = Comment les autres doivent-ils vous appeler ?
+web-table-name-ask = Comment les autres doivent-ils vous appeler ?
 web-table-sit-down = Prendre place
 web-table-watchers =
     { $number ->
         [one] Une personne regarde.
        *[other] { $number } personnes regardent.
     }
-web-table-emotes = Dire en un clic
+web-table-emotes = Messages rapides
 web-minute = Le jeu en 60 secondes
 web-minute-march = Les créatures marchent sur la tour par six quartiers, poussées à chaque round par une carte Destin.
 web-minute-cast = À votre tour, vous lancez des sorts. Ajoutez des cartes de votre main pour plus d’énergie, vainquez des créatures et gardez-les en trophées.
-web-minute-win = Téléportez-vous avant qu’une créature n’arrive près de vous, sinon vous perdez un trophée. Quand quatre quartiers sont épuisés, le plus de points l’emporte.
+web-minute-win = Téléportez-vous avant qu’une créature n’arrive près de vous, sinon vous perdez un trophée. Quand quatre quartiers n’ont plus de marqueurs, celui qui a le plus de points l’emporte.
 web-setup-friends = Entre amis
 web-setup-friends_text = Vous ouvrez une table et partagez son lien
-emote-hello = Bonjour !
-emote-luck = Bonne chance !
-emote-well_played = Bien joué !
-emote-thanks = Merci !
-emote-ouch = Aïe !
-emote-oops = Oups !
+emote-hello = Bonjour !
+emote-luck = Bonne chance !
+emote-well_played = Bien joué !
+emote-thanks = Merci !
+emote-ouch = Aïe !
+emote-oops = Oups !
