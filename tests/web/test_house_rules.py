@@ -97,7 +97,7 @@ def test_an_owner_compares_the_box_and_takes_the_file_away(guests: Guests) -> No
     page.get_by_role("button", name=words.say("owner-yes"), exact=True).click()
     bomber = [each.id for each in asked].index("bomber")
     for _ in range(bomber - 1):
-        assert not set("[]{}_") & set(page.locator("[data-question] dl").inner_text()), "in words"
+        assert not set("[]{}_") & set(page.locator("[data-question] > dl").inner_text()), "in words"
         page.get_by_role("button", name=words.say("owner-unknown")).click()
     expect(page.locator("[data-question='reinforcement bomber'] .art-of").first).to_be_visible()
     page.get_by_role("button", name=words.say("owner-no"), exact=True).click()

@@ -144,7 +144,7 @@ web-setup-tiles =
     }
 web-setup-fewer = Une tuile de moins
 web-setup-more = Une tuile de plus
-web-setup-instead = à la place de : { $creature }
+web-setup-instead = remplace : { $creature }
 web-setup-not_used = reste dans la boîte
 web-setup-rules = À la table
 web-setup-clock = Pendule
