@@ -285,7 +285,7 @@ EXPLAINED = """
   return hidden.map((option) => `${option.innerText}: out of sight`).join();
 }
 """
-"""What is wrong with the advice on a question that is asked for the first time, or with the options beside it."""
+"""What is wrong with the advice on a question asked for the first time, or with the options beside it."""
 EXPLAINED_AT = {"desk": (LAPTOP, "de"), "phone": (PHONE, "fr"), "sideways": (SIDEWAYS, "de")}
 
 
