@@ -3,6 +3,7 @@ import type { EditionTables } from "../protocol";
 import { languages, loadMessages } from "../words/bundle";
 import fixture from "../words/fixture.json?raw";
 import { Names } from "../words/names";
+import { printedName } from "../words/printed";
 import { CLAUSES } from "./clauses";
 import { entries, entryMatches, KINDS } from "./lexicon";
 
@@ -16,6 +17,11 @@ beforeAll(async () => {
     books.set(language, new Names(messages, edition));
   }
 });
+
+const found = (language: string, text: string): string[] =>
+  entries(books.get(language) as Names)
+    .filter((entry) => entryMatches(entry, text))
+    .map((entry) => entry.id);
 
 describe.each(languages)("the book of cards and creatures in %s", (language) => {
   const book = () => entries(books.get(language) as Names);
@@ -42,7 +48,16 @@ describe.each(languages)("the book of cards and creatures in %s", (language) => 
     const golem = book().find((entry) => entry.id === "lava_golem");
     expect(golem && entryMatches(golem, golem.title.toUpperCase())).toBe(true);
     expect(golem && entryMatches(golem, "xylophone")).toBe(false);
-    const found = book().filter((entry) => entryMatches(entry, "Magic Bonds"));
-    expect(found.map((entry) => entry.id)).toContain("magic_bonds");
   });
+
+  it("finds every card by its printed name", () => {
+    for (const row of edition.spells.filter((each) => printedName(each.id))) {
+      expect(found(language, printedName(row.id))).toContain(row.id);
+    }
+  });
+});
+
+it("finds the two cards that the French book explains by its words", () => {
+  expect(found("fr", "Intervention")).toContain("switch");
+  expect(found("fr", "réapprovisionnement")).toContain("replenish");
 });
