@@ -1,6 +1,7 @@
 """The terminal speaks the reader's language: `--lang`, else the locale; every command, its help and its errors."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,9 @@ async def made(store: Store) -> None:
     """Create a database."""
     await store.start()
     await store.stop()
+
+
+def test_opponents_and_what_they_have_are_told_in_the_language(orcs: Run) -> None:
+    told = orcs("play", "--lang", "fr", "--seed", "5", typed="quit\n").out
+    assert "Vert (bot, apprenti)" in told
+    assert not re.search(r"\w; ", told)

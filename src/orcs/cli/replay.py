@@ -67,7 +67,7 @@ def modules(words: Words, game: Game) -> str:
     if game.rules.house_rules:
         names = words.list(words.name("house_rule", name) for name in game.rules.house_rules)
         parts.append(words.say("replay-house_rules", list=names))
-    return "; ".join(parts)
+    return words.parts(parts)
 
 
 def chapters(events: list[Event]) -> list[list[Event]]:

@@ -6,7 +6,7 @@ import argparse
 import secrets
 
 from orcs.bots.bot import Bot
-from orcs.bots.levels import make_bot
+from orcs.bots.levels import LEVELS, make_bot
 from orcs.bots.naming import split_names
 from orcs.cli.arguments import parse_modules, whole_number
 from orcs.cli.errors import CommandError
@@ -127,7 +127,8 @@ def welcome(words: Words, screen: Screen, table: Play, names: list[str], options
     kind = "play-seat-you" if len(table.humans) == 1 else "play-seat-human"
     players = [words.say(kind, seat=seat + 1) for seat in table.humans]
     players += [
-        words.say("play-seat-bot", seat=seat + 1, bot=name) for seat, name in zip(table.bots, names, strict=True)
+        words.say("play-seat-bot", seat=seat + 1, bot=words.say(f"level-{name}") if name in LEVELS else name)
+        for seat, name in zip(table.bots, names, strict=True)
     ]
     screen.say(words.say("play-seats", list=words.list(players)))
     for module in game.rules.modules:

@@ -148,7 +148,7 @@ class TableDrawing:
         toadlings = self.toadlings(seat)
         if toadlings:
             parts.append(words.say("play-player-toadlings", list=words.counted(toadlings)))
-        return "; ".join(parts)
+        return words.parts(parts)
 
     def toadlings(self, seat: int) -> list[str]:
         """The toadlings that a player holds."""

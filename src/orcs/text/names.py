@@ -157,6 +157,13 @@ class Names:
                 text = self.messages.format(f"list-{last}", {"front": text, "last": word})
         return text
 
+    def parts(self, items: Sequence[str]) -> str:
+        """Several statements as one: `a; b`."""
+        text = items[0]
+        for each in items[1:]:
+            text = self.messages.format("list-parts", {"front": text, "next": each})
+        return text
+
     def counted(self, items: Iterable[str]) -> str:
         """A list in which equal things are counted: `2 × a, b`."""
         counts: dict[str, int] = {}

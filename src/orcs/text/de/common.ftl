@@ -23,6 +23,7 @@ place-tower = Turm von Weg { $path }
 
 # A list is built from its front: “a”, “a, b”, “a, b und c”.
 list-comma = { $front }, { $next }
+list-parts = { $front }; { $next }
 list-and = { $front } und { $last }
 list-or = { $front } oder { $last }
 list-slash = { $front }/{ $last }

@@ -31,11 +31,11 @@ refusal-Z4 = Wähle zuerst die Kreatur, die 1 Lebenspunkt verliert.
 
 # Hat eine Regel mehrere Gründe, sagt sie, welcher gilt.
 refusal-B1-not_due = Du hast keine Kreatur besiegt, die diesen Bonus bringt.
-refusal-B1-useless_action = { refusal-Z4-useless_action }
+refusal-B1-useless_action = Mehr als zehn Aktionen hat kein Zug.
 refusal-B1-useless_blast = Auf dem Abschnitt ist nichts mehr, was die Explosion treffen könnte.
 refusal-B1-useless_discard = Kein Mitspieler hat mehr als drei Handkarten.
 refusal-B1-useless_draw = Du hast keine Karte mehr zu ziehen.
-refusal-B1-useless_power = { refusal-Z4-useless_power }
+refusal-B1-useless_power = Mehr als zehn Aktionen hat kein Zug, also kann kein Zauber mehr folgen.
 refusal-C1-not_held = Diese Karte hast du nicht auf der Hand.
 refusal-C1-poison = Gift lässt sich nicht wirken. Nur die Sonderfähigkeit „{ skill-remove_card }“ schafft es fort.
 refusal-C7-alone = Nach eurer Hausregel braucht dieser Angriffszauber eine weitere Karte seiner Art auf deiner Hand.

@@ -16,6 +16,7 @@ place-tower = the tower of path { $path }
 
 # A list is built from its front: “a”, “a, b”, “a, b and c”.
 list-comma = { $front }, { $next }
+list-parts = { $front }; { $next }
 list-and = { $front } and { $last }
 list-or = { $front } or { $last }
 list-slash = { $front }/{ $last }

@@ -31,11 +31,11 @@ refusal-Z4 = First choose the creature that loses 1 life.
 
 # A clause with several reasons says which of them applies.
 refusal-B1-not_due = You have not defeated a creature that gives this bonus.
-refusal-B1-useless_action = { refusal-Z4-useless_action }
+refusal-B1-useless_action = You have reached the limit of ten actions in a turn.
 refusal-B1-useless_blast = Nothing is left on that section for the blast to hit.
 refusal-B1-useless_discard = No rival has more than three cards in hand.
 refusal-B1-useless_draw = You have no card left to draw.
-refusal-B1-useless_power = { refusal-Z4-useless_power }
+refusal-B1-useless_power = You have reached the limit of ten actions in a turn, so no spell can follow.
 refusal-C1-not_held = That card is not in your hand.
 refusal-C1-poison = Poison cannot be cast. It only goes away with the skill “{ skill-remove_card }”.
 refusal-C7-alone = By your house rule this attack spell needs another card of its type in your hand.

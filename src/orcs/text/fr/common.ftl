@@ -28,6 +28,7 @@ place-tower = la tour (quartier { $path })
 
 # Une liste se construit par le début : « a », « a, b », « a, b et c ».
 list-comma = { $front }, { $next }
+list-parts = { $front } ; { $next }
 list-and = { $front } et { $last }
 list-or = { $front } ou { $last }
 list-slash = { $front }/{ $last }

@@ -20,7 +20,7 @@ house_rule-unshielded_skills = « Pas de pouvoirs bonus » vaut pour tous
 house_rule-dearest_line = L’effet le plus cher
     .text = Parmi les effets payés qui ont une cible, vous devez choisir le plus cher.
     .why = Le livret anglais lie l’effet à l’énergie vraiment atteinte.
-house_rule-strict_enhancement = Attaques apprises : jamais seules
+house_rule-strict_enhancement = Attaques apprises, jamais seules
     .text = Vous ne pouvez lancer un sort d’attaque des pioches qu’avec une autre carte de son type.
     .why = Le livret allemand demande au moins un sort du même type.
 

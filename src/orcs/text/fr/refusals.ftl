@@ -31,11 +31,11 @@ refusal-Z4 = Choisissez d’abord la créature qui perd 1 point de vie.
 
 # Quand une règle a plusieurs raisons, elle dit laquelle s’applique.
 refusal-B1-not_due = Vous n’avez vaincu aucune créature qui donne ce bonus.
-refusal-B1-useless_action = { refusal-Z4-useless_action }
+refusal-B1-useless_action = Aucun tour ne compte plus de dix actions.
 refusal-B1-useless_blast = Il ne reste rien sur cette section que l’explosion puisse toucher.
 refusal-B1-useless_discard = Aucun adversaire n’a plus de trois cartes en main.
 refusal-B1-useless_draw = Vous n’avez plus de carte à piocher.
-refusal-B1-useless_power = { refusal-Z4-useless_power }
+refusal-B1-useless_power = Aucun tour ne compte plus de dix actions : aucun sort ne peut suivre.
 refusal-C1-not_held = Cette carte n’est pas dans votre main.
 refusal-C1-poison = Le poison ne peut pas être lancé. Seul le pouvoir « { skill-remove_card } » vous en débarrasse.
 refusal-C7-alone = D’après votre règle maison, ce sort d’attaque demande une autre carte de son type dans votre main.
