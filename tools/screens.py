@@ -1,4 +1,4 @@
-"""Take a picture of every screen: `python -m tools.screens FOLDER [de fr …] [--size 1440x900] [--lessons]`.
+"""Take a picture of every screen: `python -m tools.screens FOLDER [de fr …] [--size 390x844 …] [--theme light]`.
 
 For people to look at: tests find cut words and leftover English, but not what reads stiffly or looks ugly.
 """
@@ -6,6 +6,7 @@ For people to look at: tests find cut words and leftover English, but not what r
 from __future__ import annotations
 
 import argparse
+import itertools
 import tempfile
 from pathlib import Path
 
@@ -42,12 +43,12 @@ KINDS = 40
 class Camera:
     """A browser of one size and language that takes screenshots."""
 
-    def __init__(self, guests: Guests, folder: Path, language: str, size: tuple[int, int]) -> None:
+    def __init__(self, guests: Guests, folder: Path, language: str, size: tuple[int, int], theme: str) -> None:
         self.touch = size[0] < 1000
-        self.page = guests.page("/", size, touch=self.touch, language=language)
+        self.page = guests.page("/", size, touch=self.touch, language=language, theme=theme)
         self.words = Words(language)
         self.language = language
-        self.folder = folder / f"{language}-{size[0]}"
+        self.folder = folder / f"{language}-{size[0]}-{theme}"
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def take(self, name: str, *, full: bool = False) -> None:
@@ -144,18 +145,19 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("folder", type=Path)
     reader.add_argument("languages", nargs="*", default=list(LANGUAGES))
-    reader.add_argument("--size", default=f"{PHONE[0]}x{PHONE[1]}")
+    reader.add_argument("--size", nargs="*", default=[f"{PHONE[0]}x{PHONE[1]}"])
+    reader.add_argument("--theme", default="dark", choices=["dark", "light"])
     reader.add_argument("--lessons", action="store_true", help="the steps of the tutorial instead")
     asked = reader.parse_args()
-    width, height = map(int, asked.size.split("x"))
     with (
         tempfile.TemporaryDirectory() as data,
         chromium() as browser,
         running(Path(data) / "data", program=SEEDED) as server,
     ):
         guests = Guests(browser, server.url, forgiven=("404",))
-        for language in asked.languages:
-            camera = Camera(guests, asked.folder, language, (width, height))
+        for language, size in itertools.product(asked.languages, asked.size):
+            width, height = map(int, size.split("x"))
+            camera = Camera(guests, asked.folder, language, (width, height), asked.theme)
             if asked.lessons:
                 camera.lessons()
             else:

@@ -10,6 +10,7 @@ from tests.web.browser import Doc, Guests, make_table, play_out, request
 
 LISTEN = """
 window.tones = [];
+window.silenced = [];
 window.AudioContext = class {
   currentTime = 0;
   destination = {};
@@ -24,7 +25,7 @@ window.AudioContext = class {
       linearRampToValueAtTime: (value) => window.tones.push(value),
       exponentialRampToValueAtTime() {},
     };
-    return {gain, connect: (to) => to};
+    return {gain, connect: (to) => to, disconnect: () => window.silenced.push(this)};
   }
 };
 """
@@ -123,3 +124,29 @@ def test_the_volume_makes_sounds_softer_and_mute_makes_none(guests: Guests) -> N
     page.get_by_role("group", name="Sound").get_by_text("Off").click()
     expect(slider).to_be_disabled()
     assert page.evaluate("window.tones") == []
+
+
+def test_music_is_played_to_those_who_want_it_and_stops_with_the_sound(guests: Guests) -> None:
+    context = guests.context(sound=True, volume=1)
+    context.add_init_script(LISTEN)
+    page = context.new_page()
+    page.goto("/settings")
+    page.get_by_role("group", name="Sound").get_by_text("On").click()
+    assert page.evaluate("window.tones") == [], "nobody asked for music"
+    page.get_by_role("group", name="Music").get_by_text("On").click()
+    page.wait_for_function("() => window.tones.length >= 4")
+    assert page.evaluate("window.silenced.length") == 0
+    page.get_by_role("group", name="Sound").get_by_text("Off").click()
+    page.wait_for_function("() => window.silenced.length === 1")
+    assert page.evaluate("localStorage.music") == "true", "the wish is kept for when the sound is back"
+
+
+def test_the_fate_of_a_round_is_turned_over_as_a_card(guests: Guests) -> None:
+    page = guests.context(motion="full", speed=0.5).new_page()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    table = make_table(page, "random", modules={"missions": ""})["id"]
+    page.goto(f"/table/{table}")
+    page.locator("[data-options] [data-mission]").first.click()
+    expect(page.locator("[data-revealed]")).to_contain_text(re.compile("move", re.IGNORECASE))
+    expect(page.locator("[data-revealed]")).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import LAPTOP, PHONE, Guests, make_table
@@ -35,6 +36,30 @@ def test_everybody_s_deck_can_be_looked_at_as_far_as_it_is_public(guests: Guests
     expect(dialog.locator("[data-deck='piles'] h4 span")).to_have_text("34")
     expect(dialog.get_by_text(re.compile(r"\d+ markers are left on the four paths"))).to_be_visible()
     expect(dialog.get_by_role("rowheader", name="Total")).to_be_visible()
+    assert violations(page, []) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (1024, 768)], ids=["desk", "phone", "square"])
+def test_missions_are_cards_when_they_are_chosen_and_in_the_decks(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/", size)
+    table = make_table(page, "random", modules={"missions": ""})
+    page.goto(f"/table/{table['id']}")
+    offered = page.locator("[data-options] [data-mission]")
+    expect(offered).to_have_count(2)
+    for card in offered.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        expect(card.locator("svg")).to_be_visible()
+    kept = offered.first.get_attribute("data-mission")
+    assert violations(page, []) == []
+    offered.first.click()
+    if size == PHONE:
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Decks and points").click()
+    dialog = page.get_by_role("dialog", name="Decks and points")
+    own = dialog.locator("[data-deck='1'] [data-mission]")
+    expect(own).to_have_attribute("data-mission", str(kept))
+    expect(own).to_contain_text("0 points so far")
+    expect(dialog.locator("[data-deck='2'] [data-mission]")).to_have_attribute("data-mission", "back")
     assert violations(page, []) == []
 
 

@@ -68,7 +68,7 @@ def test_a_player_is_reported_from_the_menu_and_the_report_dismissed(guests: Gue
     request(host, "PUT", "/api/me", {"name": "Good Ann"})
     friend.reload()
     friend.get_by_role("button", name="Menu").click()
-    friend.get_by_role("button", name=re.compile("^Report ")).click()
+    friend.get_by_role("dialog").get_by_role("button", name=re.compile("^Report ")).click()
     friend.get_by_role("button", name="Send report").click()
     expect(friend.get_by_text("Thank you.")).to_be_visible()
     cid = guests.page("/")
@@ -78,3 +78,11 @@ def test_a_player_is_reported_from_the_menu_and_the_report_dismissed(guests: Gue
     count = cards.count()
     cards.first.get_by_role("button", name="Dismiss").click()
     expect(cards).to_have_count(count - 1)
+
+
+def test_a_player_is_reported_from_the_panel_beside_the_board(guests: Guests) -> None:
+    _, friend = gather(guests)
+    expect(friend.locator("[data-seat='2']").get_by_role("button", name=re.compile("^Report "))).to_have_count(0)
+    friend.locator("[data-seat='1']").get_by_role("button", name=re.compile("^Report ")).click()
+    friend.get_by_role("dialog").get_by_role("button", name="Send report").click()
+    expect(friend.get_by_text("Thank you.")).to_be_visible()

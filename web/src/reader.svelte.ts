@@ -27,6 +27,7 @@ class Reader {
   motion = $state<Motion>(kept("motion", "system"));
   speed = $state<number>(kept("speed", 1));
   sound = $state<boolean>(kept("sound", true));
+  music = $state<boolean>(kept("music", false));
   /** Whether the reader was asked for a name. */
   named = $state<boolean>(kept("named", false));
   /** How loud, from 0 to 1. */
@@ -94,7 +95,7 @@ class Reader {
   }
 
   keep(
-    name: "theme" | "motion" | "speed" | "sound" | "volume" | "named" | "printed" | "careful",
+    name: "theme" | "motion" | "speed" | "sound" | "music" | "volume" | "named" | "printed" | "careful",
     value: Theme | Motion | number | boolean,
   ): void {
     Object.assign(this, { [name]: value });

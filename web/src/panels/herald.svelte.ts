@@ -1,5 +1,5 @@
-// Herald: what deserves more than a line of the log: a skill gained, a brute felled, the last round. It is told over the
-// board for a moment; nothing waits for it.
+// Herald: what deserves more than a line of the log: a skill gained, a brute felled, points for one's own mission, the
+// last round. It is told over the board for a moment; nothing waits for it.
 
 import { creatureRow } from "../board/describe";
 import type { View } from "../protocol";
@@ -9,6 +9,7 @@ import type { Fact } from "../table/beats";
 import { CLEARED_PATHS } from "../terms";
 import type { Names } from "../words/names";
 import { eventSentence } from "../words/narrate";
+import { missionPoints } from "./score";
 
 export interface News {
   art: string;
@@ -26,6 +27,10 @@ export class Herald {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last round was proclaimed; null as long as nothing was seen. */
   private last: boolean | null = null;
+  /** What the reader's mission has brought so far; null as long as nothing was seen. */
+  private points: number | null = null;
+  /** What is told after that. */
+  private waiting: News | null = null;
 
   constructor(private readonly names: () => Names | null) {}
 
@@ -37,6 +42,7 @@ export class Herald {
     if (view?.stacks) {
       this.last = last;
     }
+    const mission = this.missionNews(view);
     if (!shown) {
       this.end();
     } else if (names && view) {
@@ -44,7 +50,21 @@ export class Herald {
       if (news) {
         this.tell(news, LONG / speed);
       }
+      if (mission && this.news) {
+        this.waiting = mission;
+      } else if (mission) {
+        this.tell(mission, LONG / speed);
+      }
     }
+  }
+
+  /** Points that the reader's mission has gained, which nobody else may know. */
+  private missionNews(view: View | null): News | null {
+    const seat = view?.own?.seat ?? 0;
+    const points = view && seat ? (missionPoints(view, seat) ?? 0) : 0;
+    const more = this.points !== null && points > this.points;
+    this.points = points;
+    return more ? { art: `missions/${view?.own?.mission}`, text: say("web-mission-scores", { points }), seat } : null;
   }
 
   private tell(news: News, long: number): void {
@@ -53,12 +73,19 @@ export class Herald {
     if (news.seat === 0) {
       sound("last_round");
     }
-    this.timer = setTimeout(() => this.end(), long);
+    this.timer = setTimeout(() => {
+      const next = this.waiting;
+      this.end();
+      if (next) {
+        this.tell(next, long);
+      }
+    }, long);
   }
 
   end(): void {
     clearTimeout(this.timer);
     this.news = null;
+    this.waiting = null;
   }
 }
 

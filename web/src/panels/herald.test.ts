@@ -62,4 +62,28 @@ describe("the herald", () => {
     late.hear(moved, view(CLEARED_PATHS), true, 1);
     expect(late.news).toBeNull();
   });
+
+  it("proclaims what the reader's own mission brings, after other news, not to those who come later", () => {
+    const scored = (points: number): View =>
+      ({
+        ...view(),
+        own: {
+          seat: 1,
+          mission: "brutes",
+          score: { total: points, lines: [{ clause: "M2", item: "brutes", points }] },
+        },
+      }) as unknown as View;
+    const herald = new Herald(() => names);
+    herald.hear([], scored(4), true, 1);
+    expect(herald.news).toBeNull();
+    herald.hear([fell("chief")], scored(8), true, 1);
+    expect(herald.news?.art).toBe("creatures/chief");
+    vi.advanceTimersByTime(3000);
+    expect(herald.news).toMatchObject({ art: "missions/brutes", seat: 1 });
+    vi.advanceTimersByTime(3000);
+    expect(herald.news).toBeNull();
+    herald.hear([], scored(4), true, 1);
+    herald.hear([], scored(8), false, 1);
+    expect(herald.news).toBeNull();
+  });
 });

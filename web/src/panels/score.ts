@@ -8,12 +8,19 @@ export interface Row {
   key: string;
   title: string;
   art: string;
-  cells: { points: number; note: string }[];
+  /** In each cell the picture is that of the seat's own mission. */
+  cells: { points: number; note: string; art?: string }[];
 }
 
 const MISSION = "M2";
 
 export const seatsOf = (view: View) => Object.values(view.table.seats).sort((one, other) => one.seat - other.seat);
+
+/** What a seat's mission brings so far, as far as the viewer knows. */
+export function missionPoints(view: View, seat: number): number | undefined {
+  const score = (view.own?.seat === seat && view.own.score) || view.scores?.[String(seat)];
+  return score?.lines?.find((line) => line.clause === MISSION)?.points;
+}
 
 /** What nobody has points in is left out, but for missions. */
 export function scoreRows(names: Names, view: View): Row[] {
@@ -29,8 +36,10 @@ export function scoreRows(names: Names, view: View): Row[] {
         art: artOf(clause, item),
         cells: seats.map(() => ({ points: 0, note: "" })),
       };
-      const note = clause === MISSION ? names.mission(item) : count ? `${count} × ${value}` : "";
-      row.cells[i] = { points, note };
+      row.cells[i] =
+        clause === MISSION
+          ? { points, note: names.mission(item), art: `missions/${item}` }
+          : { points, note: count ? `${count} × ${value}` : "" };
       found.set(key, row);
     }
   }

@@ -3,13 +3,15 @@
 import { reader } from "../reader.svelte";
 import type { Fact } from "../table/beats";
 
-interface Tone {
+export interface Tone {
   at?: number;
   from: number;
   to?: number;
   long: number;
   wave?: OscillatorType;
   loud?: number;
+  /** How long it swells. */
+  swell?: number;
 }
 
 const SOUNDS: Record<string, Tone[]> = {
@@ -69,27 +71,31 @@ const LOUD = 0.2;
 
 let context: AudioContext | null = null;
 
-/** Play a sound, if there is one of this name and the reader wants to hear it. Browsers stay silent until the first
- * click. */
-export function sound(name: string): void {
-  const tones = SOUNDS[name];
+/** What sounds are made with, if the reader wants to hear any. Browsers stay silent until the first click. */
+export function audible(): AudioContext | null {
   if (
-    !tones ||
     !reader.sound ||
     reader.volume === 0 ||
     typeof AudioContext === "undefined" ||
     navigator.userActivation?.hasBeenActive === false
   ) {
-    return;
+    return null;
   }
   context ??= new AudioContext();
   void context.resume();
-  for (const tone of tones) {
-    ring(context, tone);
+  return context;
+}
+
+/** Play a sound, if there is one of this name. */
+export function sound(name: string): void {
+  const tones = SOUNDS[name];
+  const audio = tones ? audible() : null;
+  for (const tone of audio ? (tones ?? []) : []) {
+    ring(audio as AudioContext, tone);
   }
 }
 
-function ring(audio: AudioContext, tone: Tone): void {
+export function ring(audio: AudioContext, tone: Tone, into: AudioNode = audio.destination): void {
   const start = audio.currentTime + (tone.at ?? 0);
   const end = start + tone.long;
   const source = audio.createOscillator();
@@ -98,9 +104,9 @@ function ring(audio: AudioContext, tone: Tone): void {
   source.frequency.setValueAtTime(tone.from, start);
   source.frequency.exponentialRampToValueAtTime(tone.to ?? tone.from, end);
   volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.linearRampToValueAtTime(LOUD * reader.volume * (tone.loud ?? 1), start + 0.015);
+  volume.gain.linearRampToValueAtTime(LOUD * reader.volume * (tone.loud ?? 1), start + (tone.swell ?? 0.015));
   volume.gain.exponentialRampToValueAtTime(0.0001, end);
-  source.connect(volume).connect(audio.destination);
+  source.connect(volume).connect(into);
   source.start(start);
   source.stop(end + 0.02);
 }

@@ -28,7 +28,7 @@ export interface Beat {
 const DURATIONS: Record<string, number> = {
   start_named: 500,
   round_began: 700,
-  fate_revealed: 900,
+  fate_revealed: 1500,
   fates_shuffled: 400,
   creature_moved: 420,
   creature_entered: 420,

@@ -87,6 +87,7 @@ web-settings-slow = Langsam
 web-settings-normal = Normal
 web-settings-fast = Schnell
 web-settings-hasty = Rasant
+web-settings-music = Musik
 web-settings-volume = Lautstärke
 web-settings-sound = Ton
 web-settings-on = An
@@ -587,6 +588,18 @@ web-door-again = Noch einmal versuchen
 
 # What everybody may know of decks.
 web-decks = Decks und Punkte
+web-decks-mission = Dein Auftrag
+web-mission-now =
+    { $points ->
+        [one] Bisher ein Punkt
+       *[other] Bisher { $points } Punkte
+    }
+web-mission-secret = Ein geheimer Auftrag
+web-mission-scores =
+    Dein Auftrag bringt jetzt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 web-decks-hand = Auf deiner Hand
 web-decks-draw = In deinem Nachziehstapel, Reihenfolge unbekannt
 web-decks-unseen = Auf der Hand ({ $hand }) und im Nachziehstapel

@@ -87,6 +87,7 @@ web-settings-slow = Slow
 web-settings-normal = Normal
 web-settings-fast = Fast
 web-settings-hasty = Very fast
+web-settings-music = Music
 web-settings-volume = Volume
 web-settings-sound = Sound
 web-settings-on = On
@@ -583,6 +584,18 @@ web-door-again = Try again
 
 # What everybody may know of decks.
 web-decks = Decks and points
+web-decks-mission = Your mission
+web-mission-now =
+    { $points ->
+        [one] One point so far
+       *[other] { $points } points so far
+    }
+web-mission-secret = A secret mission
+web-mission-scores =
+    Your mission now brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 web-decks-hand = In your hand
 web-decks-draw = In your draw pile, in no known order
 web-decks-unseen = In hand ({ $hand }) and draw pile

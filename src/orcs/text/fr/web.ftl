@@ -87,6 +87,7 @@ web-settings-slow = Lente
 web-settings-normal = Normale
 web-settings-fast = Rapide
 web-settings-hasty = Très rapide
+web-settings-music = Musique
 web-settings-volume = Volume
 web-settings-sound = Son
 web-settings-on = Oui
@@ -587,6 +588,18 @@ web-door-again = Réessayer
 
 # What everybody may know of decks.
 web-decks = Paquets et points
+web-decks-mission = Votre mission
+web-mission-now =
+    { $points ->
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
+web-mission-secret = Une mission secrète
+web-mission-scores =
+    Votre mission rapporte maintenant { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
 web-decks-hand = Dans votre main
 web-decks-draw = Dans votre pioche, dans un ordre inconnu
 web-decks-unseen = En main ({ $hand }) et dans la pioche
