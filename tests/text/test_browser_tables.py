@@ -86,6 +86,13 @@ def test_no_decision_is_known_by_its_name() -> None:
     assert {name: frames.findall(text) for name, text in SOURCES.items() if frames.search(text)} == {}
 
 
+def test_no_module_is_known_by_its_name() -> None:
+    """Which chapter a module belongs to is generated, and so are the numbers of its options."""
+    named = "|".join(MODULES)
+    asked = re.compile(rf'[mM]odules?\b[^\n;]{{0,20}}"(?:{named})"|"(?:{named})" in\b')
+    assert {name: asked.findall(text) for name, text in SOURCES.items() if asked.search(text)} == {}
+
+
 def test_no_cell_is_read_by_its_place_in_a_list() -> None:
     cells = {field.name for field in RULES.fields if field.shape == CELLS and field.told} - {"stacks"}
     numbers = re.compile(rf"\bmodules\??\.?(?:{'|'.join(cells)}|\[)|\b(?:{'|'.join(cells - {'ground'})})\b")

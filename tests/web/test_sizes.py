@@ -143,3 +143,43 @@ def test_nothing_jumps_with_a_new_fate_or_a_spell_learned(guests: Guests, size: 
         assert len(after) == len(shown)
         assert sum(one != other for one, other in zip(after, shown, strict=True)) == 1, "all other cards stay in place"
     assert page.evaluate(PLACES) == stood
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1440, 900)])
+def test_the_board_of_a_lesson_is_large(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/learn/tower", size, touch=size[0] < 1000)
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    assert board["width"] >= 440
+
+
+@pytest.mark.parametrize("size", BOARDS)
+def test_no_player_s_name_is_cut_off(guests: Guests, size: tuple[int, int]) -> None:
+    page, someone = at_table(guests, size, "adept", "master", "novice", modules=ALL)
+    for _ in range(2):
+        someone.reach("next action")
+        cut = page.evaluate(
+            "() => [...document.querySelectorAll('.player .name')]"
+            "  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)"
+            "  .map((name) => name.textContent.trim())"
+        )
+        assert cut == []
+        someone.pick("pass")
+        someone.look()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1440, 900), (2560, 1440)])
+def test_all_ways_into_a_game_are_on_the_first_screen(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/", size)
+    page.get_by_role("button", name="Play now").wait_for()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), NARROW])
+def test_no_text_of_a_page_is_too_small_to_read(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/", size)
+    for address in ("/", "/new?preset=full", "/learn", "/rules", "/rules/cards", "/settings", "/records"):
+        page.goto(address)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(SMALL, LEAST) == [], address

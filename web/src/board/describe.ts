@@ -52,7 +52,7 @@ export function creatureTip(names: Names, view: View, creature: CreatureView): T
   const row = creatureRow(names, view, creature.creature);
   return {
     title: creatureLabel(names, view, creature),
-    lines: creatureLines(names, row, "bonus" in view.table.modules),
+    lines: creatureLines(names, row, Object.keys(view.table.modules)),
     clauses: ["D4", ...clausesAbout("skill", row.skill), ...clausesAbout("on_defeat", row.on_defeat)],
   };
 }

@@ -1,6 +1,7 @@
 // The settings for a new table, and the request they become. The last ones are kept in the browser.
 
 import type { Clock, CreatureRow, EditionTables, LevelRow, SeatWish, TableWish } from "../protocol";
+import { moduleOf } from "../rules/clauses";
 import { COLOURS, MODULES, STANDARD_TILES } from "../terms";
 
 export type Colour = (typeof COLOURS)[number];
@@ -44,6 +45,10 @@ export interface Opponents {
   usual: string;
 }
 
+/** The modules that have options, and the one that rewards the defeat of some creatures, by their chapters. */
+export const TERRAIN = moduleOf("G");
+export const REINFORCEMENT = moduleOf("Z");
+const BONUS = moduleOf("B");
 const KEPT = "choice";
 const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 60, increment: 0, on_timeout: "skip" };
 
@@ -87,7 +92,7 @@ export function preset(name: Preset, bots: Opponents): Choice {
       return {
         ...plain,
         seats: seatsOf("me", ...crew(bots, 1)),
-        modules: ["bonus"],
+        modules: [BONUS],
         clock: { ...NO_CLOCK, kind: "move", seconds: 30 },
         pace: 300,
       };
@@ -142,7 +147,7 @@ export const standIns = (edition: EditionTables, row: CreatureRow): CreatureRow[
 
 /** Whether the rulebook advises against a new creature: one whose defeat has an effect, without bonus actions (Z6). */
 export const isAdvisedAgainst = (choice: Choice, row: CreatureRow): boolean =>
-  (row.on_defeat ?? "none") !== "none" && !choice.modules.includes("bonus");
+  (row.on_defeat ?? "none") !== "none" && !choice.modules.includes(BONUS);
 
 /** Which creature each new one stands in for: as chosen, else the first of its category if the rulebook has nothing
  * against it. */
@@ -152,7 +157,7 @@ export function standsFor(choice: Choice, edition: EditionTables, row: CreatureR
 
 /** Whether a creature is chosen that the rulebook advises against. */
 export const isUnwise = (choice: Choice, edition: EditionTables | null): boolean =>
-  choice.modules.includes("reinforcement") &&
+  choice.modules.includes(REINFORCEMENT) &&
   (edition?.reinforcements ?? []).some(
     (row) => isAdvisedAgainst(choice, row) && standsFor(choice, edition as EditionTables, row),
   );
@@ -162,17 +167,17 @@ function moduleOptions(choice: Choice, edition: EditionTables | null): Record<st
   for (const module of choice.modules) {
     options[module] = "";
   }
-  if ("terrain" in options) {
-    options.terrain = String(choice.tiles);
+  if (TERRAIN in options) {
+    options[TERRAIN] = String(choice.tiles);
   }
-  if ("reinforcement" in options && edition) {
+  if (REINFORCEMENT in options && edition) {
     const pairs = edition.reinforcements
       .map((row) => [row.id, standsFor(choice, edition, row)])
       .filter(([, old]) => old);
     if (pairs.length > 0) {
-      options.reinforcement = pairs.map((pair) => pair.join(":")).join(",");
+      options[REINFORCEMENT] = pairs.map((pair) => pair.join(":")).join(",");
     } else {
-      delete options.reinforcement;
+      delete options[REINFORCEMENT];
     }
   }
   return options;

@@ -1,6 +1,7 @@
 // Full descriptions of cards and creatures, from the rows of the edition.
 
 import type { CreatureRow, LineRow, SpellRow } from "../protocol";
+import { isPlayed } from "../rules/clauses";
 import type { Names } from "./names";
 import { printedName } from "./printed";
 
@@ -61,8 +62,8 @@ export function cardNotes(names: Names, row: SpellRow): string[] {
   return notes;
 }
 
-/** All that is known of a creature; its bonus if the game has bonus actions. */
-export function creatureLines(names: Names, row: CreatureRow, bonus: boolean): string[] {
+/** All that is known of a creature; its bonus if it counts with these modules. */
+export function creatureLines(names: Names, row: CreatureRow, modules: string[]): string[] {
   const track = names.list((row.track ?? []).map(String));
   const lines = [
     names.say("creature-text", { creature: row.id, category: row.category, life: row.life, track }),
@@ -71,7 +72,7 @@ export function creatureLines(names: Names, row: CreatureRow, bonus: boolean): s
   if (row.on_defeat && row.on_defeat !== "none") {
     lines.push(names.say("creature-text-defeat", { on_defeat: row.on_defeat }));
   }
-  if (bonus && row.bonus !== "none") {
+  if (isPlayed("B", modules) && row.bonus !== "none") {
     lines.push(names.say("creature-text-bonus", { bonus: row.bonus }));
   }
   return lines;
