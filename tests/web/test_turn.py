@@ -47,7 +47,8 @@ def test_what_was_picked_is_taken_back_and_picked_again(guests: Guests) -> None:
 def test_what_is_not_allowed_says_why(guests: Guests) -> None:
     page, _ = at_action(guests)
     click_on(page, page.locator(".space:not(.open)").first)
-    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\S.* [A-Z]\d+\s*$"))
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\S.* Rules\s*$"))
+    expect(page.get_by_role("alert").get_by_role("link", name=re.compile(r"Rule [A-Z]\d+$"))).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light", "system"])

@@ -62,6 +62,15 @@ export function cardNotes(names: Names, row: SpellRow): string[] {
   return notes;
 }
 
+/** The same where there is room for all that is known: what a book of two types adds to a spell comes first. */
+export function fullNotes(names: Names, row: SpellRow): string[] {
+  const isBook = row.category === "lore" && row.magic.length === 2;
+  return [
+    ...(isBook ? [names.say("web-card-book-adds", { magics: names.magics(row.magic) })] : []),
+    ...cardNotes(names, row),
+  ];
+}
+
 /** All that is known of a creature; its bonus if it counts with these modules. */
 export function creatureLines(names: Names, row: CreatureRow, modules: string[]): string[] {
   const track = names.list((row.track ?? []).map(String));
