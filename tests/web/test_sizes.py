@@ -160,7 +160,7 @@ def test_no_player_s_name_is_cut_off(guests: Guests, size: tuple[int, int]) -> N
         someone.look()
         cut = page.evaluate(
             "() => [...document.querySelectorAll('.player .name')]"
-            "  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)"
+            "  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 4)"
             "  .map((name) => name.textContent.trim())"
         )
         assert cut == []
