@@ -13,7 +13,7 @@ from tests.properties.games import (
     HOUSES,
     MODULE_SETS,
     asked,
-    every_module_set,
+    every_house_table,
     frozen,
     name_of,
     new_game,
@@ -29,8 +29,7 @@ PUBLIC = 4
 every_house = pytest.mark.parametrize("house_rules", HOUSES, ids=name_of)
 
 
-@every_house
-@every_module_set
+@every_house_table
 def test_a_game_by_house_rules_ends_replays_and_is_kept(modules: tuple[str, ...], house_rules: tuple[str, ...]) -> None:
     number = MODULE_SETS.index(modules)
     players = 2 + number % 3

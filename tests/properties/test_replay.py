@@ -13,6 +13,7 @@ from orcs.engine.fields import AT_ROUND
 from orcs.engine.playout import Tallied, playout
 from orcs.engine.position import position
 from tests.properties.games import (
+    COMPILED,
     MODULE_SETS,
     asked,
     every_module_set,
@@ -24,10 +25,9 @@ from tests.properties.games import (
     played,
     told,
 )
-from tools import engine_kind
 
 LONGEST = {2: 17, 3: 16, 4: 15}
-EVERY = 1 if engine_kind.kind("orcs.engine.core") == "compiled" else 5
+EVERY = 1 if COMPILED else 20
 """Compiled, a game is saved at every decision; interpreted, that would take minutes."""
 
 
