@@ -30,6 +30,7 @@ MAKERS = {
     "/api/tables/{id}/rematch",
     "/api/tables/{id}/same_deal",
     "/api/records/{id}/from_here",
+    "/api/links/from_here",
 }
 """Every route that makes a table. A new one needs its line in the note and its test here."""
 
@@ -112,6 +113,24 @@ def test_nobody_sits_down_where_a_game_goes_on_from_a_record(tmp_path: Path) -> 
         assert sorted(seat["kind"] for seat in on["seats"]) == ["bot", "person"]
         assert (await sit(bob, on, 409))["code"] == "started"
         assert await seed_of(house, on["id"]) != await seed_of(house, made["id"])
+
+    visit(tmp_path, story)
+
+
+def test_nobody_sits_down_where_a_game_goes_on_from_a_link(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob, listed=True)
+        assert (await ann.get(f"/api/records/{made['id']}/packed", 404))["code"] == "no_record"
+        await ann.do(made["id"], "resign")
+        packed = (await ann.get(f"/api/records/{made['id']}/packed"))["packed"]
+        body = {"packed": packed, "pick": 5, "seat": 1, "level": "random"}
+        on = await ann.post("/api/links/from_here", body)
+        assert sorted(seat["kind"] for seat in on["seats"]) == ["bot", "person"]
+        assert (await sit(bob, on, 409))["code"] == "started"
+        again = await ann.post("/api/links/from_here", body)
+        seeds = {await seed_of(house, table["id"]) for table in (made, on, again)}
+        assert len(seeds) == 3
 
     visit(tmp_path, story)
 
