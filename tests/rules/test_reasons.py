@@ -123,6 +123,10 @@ def test_an_effect_is_used_once_and_only_if_the_card_has_it() -> None:
     scene.draw_pile("blue", "smash", "smash")
     scene.play("cast:zap", "add:wisdom", "draw", "card:smash")
     assert told(scene, "draw") == "You have already drawn a card with Wisdom."
+    scene = duel()
+    scene.hand("blue", "zap", "wisdom")
+    scene.play("cast:zap", "add:wisdom")
+    assert told(scene, "draw") == "You have no card left to draw."
 
 
 def test_a_marker_is_refused_for_the_own_path_or_an_empty_stack() -> None:

@@ -145,8 +145,10 @@ web-setup-tiles =
     }
 web-setup-fewer = Ein Plättchen weniger
 web-setup-more = Ein Plättchen mehr
+web-setup-tiles_text = Laut Anleitung sind es sechs, eines für jeden Weg.
 web-setup-instead = statt { $creature }
 web-setup-not_used = bleibt in der Schachtel
+web-setup-stands_text = Jede ersetzt eine Kreatur derselben Kategorie. Wähle mindestens eine.
 web-setup-rules = Am Tisch
 web-setup-clock = Uhr
 web-setup-clock_none = Keine

@@ -145,8 +145,10 @@ web-setup-tiles =
     }
 web-setup-fewer = One tile fewer
 web-setup-more = One tile more
+web-setup-tiles_text = The rulebook lays six, one on each path.
 web-setup-instead = instead of { $creature }
 web-setup-not_used = stays in the box
+web-setup-stands_text = Each takes the place of a creature of the same category. Choose at least one.
 web-setup-rules = At the table
 web-setup-clock = Clock
 web-setup-clock_none = None

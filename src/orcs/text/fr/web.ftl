@@ -145,8 +145,10 @@ web-setup-tiles =
     }
 web-setup-fewer = Une tuile de moins
 web-setup-more = Une tuile de plus
+web-setup-tiles_text = Selon le livret, six : une par quartier.
 web-setup-instead = remplace : { $creature }
 web-setup-not_used = reste dans la boîte
+web-setup-stands_text = Chacune remplace une créature de la même catégorie. Choisissez-en au moins une.
 web-setup-rules = À la table
 web-setup-clock = Pendule
 web-setup-clock_none = Aucune
