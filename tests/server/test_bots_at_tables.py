@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
 import time
+import weakref
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -160,6 +162,30 @@ def test_a_table_put_out_of_memory_comes_back_as_it_was(tmp_path: Path, monkeypa
                 assert shown(back) == before
                 assert len(back.driver.tasks) == 1, "its clock runs"
         finally:
+            await services.stop()
+
+    asyncio.run(story())
+
+
+def test_the_memory_of_a_table_is_free_as_soon_as_it_is_put_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+
+    async def story() -> None:
+        services = Services(settings_in(tmp_path, evict_seconds=0.1))
+        await services.start()
+        gc.disable()
+        try:
+            clock = m.Clock("bank", seconds=3600, increment=5)
+            table = (await begun(services, clock, SeatFact("bot", "red", level="random"))).id
+            seen = weakref.ref(await person_asked(services, table))
+            await put_out(services, table)
+            async with asyncio.timeout(LIMIT):
+                while seen() is not None:
+                    await asyncio.sleep(0.05)
+        finally:
+            gc.enable()
             await services.stop()
 
     asyncio.run(story())

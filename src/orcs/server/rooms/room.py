@@ -209,7 +209,7 @@ class Room:
 
     def plan(self) -> None:
         """Let the driver wait for what is due now. While the table is suspect, earlier plans stay."""
-        if not self.journal.suspect:
+        if not (self.closed or self.journal.suspect):
             self.driver.plan(self.journal.due if self.driving else ())
 
     async def think(self, ask: Ask) -> str:
@@ -256,8 +256,11 @@ class Room:
 
     def close(self) -> None:
         """Drop the room from memory; the table stays in the store."""
+        if self.closed:
+            return
         self.closed = True
         self.driving = False
         self.driver.stop()
+        del self.driver  # the two hold each other: their memory would wait for the garbage collector
         if self.recovering is not None:
             self.recovering.cancel()
