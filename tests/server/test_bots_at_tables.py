@@ -12,6 +12,7 @@ import weakref
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -19,6 +20,7 @@ from orcs.client import Seat, Server
 from orcs.server.people.identity import Identity
 from orcs.server.rooms import hall
 from orcs.server.rooms.commands import carry_out
+from orcs.server.rooms.hall import give_back_memory
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.tables import commands as c
@@ -171,6 +173,8 @@ def test_the_memory_of_a_table_is_free_as_soon_as_it_is_put_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    giving_back = Mock(wraps=give_back_memory)
+    monkeypatch.setattr(hall, "give_back_memory", giving_back)
 
     async def story() -> None:
         services = Services(settings_in(tmp_path, evict_seconds=0.1))
@@ -182,7 +186,7 @@ def test_the_memory_of_a_table_is_free_as_soon_as_it_is_put_out(
             seen = weakref.ref(await person_asked(services, table))
             await put_out(services, table)
             async with asyncio.timeout(LIMIT):
-                while seen() is not None:
+                while seen() is not None or not giving_back.called:
                     await asyncio.sleep(0.05)
         finally:
             gc.enable()

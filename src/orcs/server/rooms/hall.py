@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import secrets
 import time
@@ -44,6 +45,12 @@ def new_id() -> str:
     while (made := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return made
+
+
+def give_back_memory() -> None:
+    """Give what was freed back to the system, where the C library keeps it otherwise (glibc)."""
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 class Hall:
@@ -215,7 +222,8 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                self.put_out()
+                if self.put_out():
+                    await asyncio.to_thread(give_back_memory)
                 await self.presence.beat()
                 await self.take_over()
             except StoreError as error:
@@ -227,14 +235,17 @@ class Hall:
         """Whether anybody is connected."""
         return any(room.audience.everybody() for room in self.rooms.values())
 
-    def put_out(self) -> None:
-        """Drop rooms from memory that nobody has used for some time and where nothing is due soon."""
+    def put_out(self) -> bool:
+        """Drop rooms from memory that nobody has used for some time and where nothing is due soon. Whether there were
+        any."""
+        before = len(self.rooms)
         oldest, soon = time.monotonic() - self.settings.evict_seconds, clock.now_ms() + FAR
         for room in list(self.rooms.values()):
             if room.used < oldest and not room.audience.everybody() and not room.lock.locked():
                 if all(due.at > soon for due in room.journal.due):
                     room.close()
                     del self.rooms[room.id]
+        return len(self.rooms) < before
 
     async def take_over(self) -> None:
         """Drive the tables that should have gone on by now."""
