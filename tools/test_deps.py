@@ -23,6 +23,7 @@ PACKAGES = {
     "systemd-analyze": "systemd",
     "curl": "curl",
     "promtool": "prometheus",
+    "firefox-esr": "firefox-esr",
 }
 """The Debian package for each program."""
 

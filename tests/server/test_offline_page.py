@@ -35,6 +35,7 @@ def test_the_page_is_served_below_its_own_path_and_may_run_web_assembly_only_the
             answer = await client.get(path)
             assert answer.status_code == 200
             assert "'wasm-unsafe-eval'" in answer.headers["content-security-policy"]
+            assert "connect-src 'self' blob:;" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
         wasm = await client.get("/page/assets/python-1.wasm")
         assert wasm.headers["content-type"] == "application/wasm"
@@ -46,7 +47,9 @@ def test_the_page_is_served_below_its_own_path_and_may_run_web_assembly_only_the
         for path in ("/page/../secret", "/page/nothing.js", "/page/assets/"):
             assert (await client.get(path)).status_code == 404
         for path in ("/", "/api/me", "/rules"):
-            assert "wasm" not in (await client.get(path)).headers["content-security-policy"]
+            policy = (await client.get(path)).headers["content-security-policy"]
+            assert "wasm" not in policy
+            assert "blob" not in policy
 
     visit(tmp_path / "data", story, page=built(tmp_path))
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, sync_playwright
 
 from tools.test_deps import find_chromium
@@ -119,6 +120,43 @@ class Guests:
         assert not self.complaints, "\n".join(self.complaints)
 
 
+ARRIVED = """async () => {
+  while (!(await orcs.fetch("/api/me")).ok) await new Promise((next) => setTimeout(next, 20));
+}"""
+"""Returns once the page knows who is there."""
+
+
+class Device(Guests):
+    """One browser at the page without a server, which keeps what it has fetched from test to test. Everybody in a test
+    is at this device; options other than the size need a browser of their own."""
+
+    def page(self, address: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:
+        """A new tab at an address."""
+        if options:
+            page = self.context(size, **options).new_page()
+        else:
+            page = (self.contexts[0] if self.contexts else self.context()).new_page()
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(address)
+        page.evaluate(ARRIVED)
+        return page
+
+    def rest(self) -> None:
+        """Close all tabs, and all browsers but the first one; none may have complained."""
+        for context in self.contexts[1:]:
+            context.close()
+        del self.contexts[1:]
+        for context in self.contexts:
+            for page in context.pages:
+                page.close()
+        told, self.complaints = self.complaints, []
+        assert not told, "\n".join(told)
+
+
+EVERYWHERE = pytest.mark.parametrize("guests", ["server_guests", "device"], indirect=True, ids=["server", "page"])
+"""For tests that need nobody else: they are played at a server, and at the page without one."""
+
+
 def make_table(page: Page, *others: str, **wish: Any) -> Doc:
     """A table in play: the page's person, then bots of these levels or "open" seats. Bots take no time."""
     seats: list[Doc] = [{"kind": "me"}]
@@ -139,7 +177,8 @@ def request(page: Page, method: str, path: str, body: Doc | None = None) -> Any:
     return page.evaluate(
         """async ([method, path, body]) => {
           const headers = body ? {"Content-Type": "application/json"} : {};
-          const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)});
+          const ask = window.orcs?.fetch ?? fetch;
+          const answer = await ask(path, {method, headers, body: body && JSON.stringify(body)});
           const text = await answer.text();
           if (!answer.ok) throw new Error(`${path} ${answer.status} ${text}`);
           return text ? JSON.parse(text) : null;
@@ -152,10 +191,11 @@ def play_out(page: Page, table: str) -> None:
     """Play the page's seat to the end of the game without the screen, always with an option that moves on."""
     page.evaluate(
         """async (id) => {
+          const ask = window.orcs?.fetch ?? fetch;
           const told = async (command) => {
             const headers = {"Content-Type": "application/json"};
             const body = JSON.stringify(command);
-            return (await fetch(`/api/tables/${id}/commands`, {method: "POST", headers, body})).json();
+            return (await ask(`/api/tables/${id}/commands`, {method: "POST", headers, body})).json();
           };
           for (let n = 0; n < 3000; n++) {
             const {view, ask} = await told({type: "resync"});

@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running, running
-from tests.web.browser import PATIENCE, SEEDED, THRIFT, Guests, chromium
+from tests.web.browser import PATIENCE, SEEDED, THRIFT, Device, Guests, chromium
+from tests.web.hosting import hosted
 from tools.test_deps import find_chromium
 
 ROOT = Path(__file__).parents[2]
@@ -51,8 +52,45 @@ def browser(client: None) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guests(server: Running, browser: Browser) -> Iterator[Guests]:
-    """People whose browsers must have no errors."""
+def server_guests(server: Running, browser: Browser) -> Iterator[Guests]:
+    """People with browsers that must not complain."""
     some = Guests(browser, server.url)
     yield some
     some.leave()
+
+
+@pytest.fixture(scope="session")
+def page_host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A host of the page without a server, built once for all workers."""
+    shared = tmp_path_factory.getbasetemp().parent / "orcs-web.lock"
+    with shared.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        mark = shared.with_name("orcs-page-built")
+        if not mark.exists():
+            made = subprocess.run(["make", "page", "ARGS="], cwd=ROOT, capture_output=True, text=True, check=False)
+            assert made.returncode == 0, made.stdout + made.stderr
+            mark.touch()
+    with hosted() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def one_device(page_host: str, browser: Browser) -> Iterator[Device]:
+    """The browser at the page that the tests of a module share."""
+    device = Device(browser, page_host)
+    yield device
+    device.leave()
+
+
+@pytest.fixture
+def device(one_device: Device) -> Iterator[Device]:
+    """The browser at the page, without tabs from other tests."""
+    yield one_device
+    one_device.rest()
+
+
+@pytest.fixture
+def guests(request: pytest.FixtureRequest) -> Guests:
+    """People at the server, or where a test says so, at the page."""
+    some: Guests = request.getfixturevalue(getattr(request, "param", "server_guests"))
+    return some

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import LAPTOP, PHONE, Guests, make_table
+from tests.web.browser import EVERYWHERE, LAPTOP, PHONE, Guests, make_table
 from tests.web.layout import violations
 from tests.web.player import Player
 
@@ -24,6 +24,7 @@ def counts(page: Page, seat: int) -> list[int]:
     return [int(text) for text in page.locator(f"[data-deck='{seat}'] h4 span").all_inner_texts()]
 
 
+@EVERYWHERE
 def test_everybody_s_deck_can_be_looked_at_as_far_as_it_is_public(guests: Guests) -> None:
     page = at_table(guests, LAPTOP)
     Player(page).reach("next action", "hand:")

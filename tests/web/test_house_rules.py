@@ -9,11 +9,12 @@ from playwright.sync_api import expect
 from orcs.edition import built_in, load_text
 from orcs.edition.owner import questions
 from orcs.text import Words
-from tests.web.browser import PHONE, Guests, command, make_table, request
+from tests.web.browser import EVERYWHERE, PHONE, Guests, command, make_table, request
 from tests.web.layout import problems
 from tests.web.player import Player
 
 
+@EVERYWHERE
 def test_house_rules_are_folded_away_chosen_and_shown_at_the_table(guests: Guests) -> None:
     words = Words()
     page = guests.page("/new?preset=first")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from orcs.learning import Chapter, load
 from orcs.text.messages import LANGUAGES, Messages
-from tests.web.browser import LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests, make_table
+from tests.web.browser import EVERYWHERE, LAPTOP, PATIENCE, PHONE, SIDEWAYS, Guests, make_table
 from tests.web.layout import STILL, problems, violations
 from tests.web.player import Player
 
@@ -200,6 +200,7 @@ def test_it_is_learned_by_keys_alone(guests: Guests) -> None:
         learner.learn(chapter)
 
 
+@EVERYWHERE
 def test_a_wrong_try_is_explained_and_changes_nothing(guests: Guests) -> None:
     page = guests.page("/learn/reveal")
     learner = Learner(page)
@@ -220,6 +221,7 @@ def test_a_wrong_try_is_explained_and_changes_nothing(guests: Guests) -> None:
     expect(page.locator(".finish")).to_be_visible()
 
 
+@EVERYWHERE
 def test_it_can_be_left_and_taken_up_again_where_it_was(guests: Guests) -> None:
     page = guests.page("/learn/enhance")
     learner = Learner(page)

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from orcs.bots.levels import LEVELS
 from orcs.text import Words
-from tests.web.browser import Guests
+from tests.web.browser import EVERYWHERE, Guests
 
 WORDS = Words("en")
 OFFERED = {name: level for name, level in LEVELS.items() if level.offered}
@@ -24,6 +24,7 @@ def faces(place: Page | Locator) -> list[str]:
     return [use.removeprefix("#art-faces-") for use in uses]
 
 
+@EVERYWHERE
 def test_the_first_screen_offers_every_level_but_random_and_one_click_begins_a_duel(guests: Guests) -> None:
     page = guests.page("/")
     offered = page.get_by_role("group", name="Choose your opponent")
@@ -35,6 +36,7 @@ def test_the_first_screen_offers_every_level_but_random_and_one_click_begins_a_d
     expect(rival.get_by_role("img", name="Bot, adept")).to_be_visible()
 
 
+@EVERYWHERE
 def test_set_up_shows_who_each_bot_is_and_lets_one_choose_random_too(guests: Guests) -> None:
     page = guests.page("/new?preset=first")
     choose = page.get_by_role("combobox", name="Player on seat 2")

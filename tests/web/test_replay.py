@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Guests, command, make_table
+from tests.web.browser import EVERYWHERE, Guests, command, make_table
 from tests.web.player import Player
 
 
@@ -29,6 +29,7 @@ def replay(guests: Guests) -> Page:
     return page
 
 
+@EVERYWHERE
 def test_a_replay_goes_by_pick_turn_and_slider(replay: Page) -> None:
     slider = replay.get_by_role("slider")
     replay.get_by_role("button", name="One move forward").click()
@@ -83,6 +84,7 @@ def test_the_story_leads_to_its_moments(replay: Page) -> None:
     expect(replay.get_by_role("slider")).not_to_have_value("0")
 
 
+@EVERYWHERE
 def test_somebody_plays_on_from_a_moment(replay: Page) -> None:
     replay.get_by_role("slider").fill("4")
     replay.get_by_role("button", name="Play on from here").click()

@@ -13,7 +13,7 @@ from orcs.text.clauses import CHAPTERS, CLAUSES, clauses_of
 from orcs.text.examples import Example, examples
 from orcs.text.messages import LANGUAGES
 from tests.server.running import Running
-from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, make_table
+from tests.web.browser import EVERYWHERE, LAPTOP, PHONE, SIDEWAYS, Guests, make_table
 from tests.web.layout import problems, violations
 from tests.web.player import Player
 
@@ -185,6 +185,7 @@ def test_every_example_can_be_played_on_its_board(shared: Page, example: Example
     expect(box.locator(".after")).to_have_text(Words("en").say(f"example-{example.id}.after"))
 
 
+@EVERYWHERE
 def test_an_example_can_be_taken_back_begun_anew_and_shown(guests: Guests) -> None:
     page = open_rules(guests, "/rules#C1", "de")
     example = next(each for each in examples() if each.id == "two_hits")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from orcs.text import Words
-from tests.web.browser import Guests, make_table
+from tests.web.browser import EVERYWHERE, Guests, make_table
 from tests.web.layout import violations
 from tests.web.player import Player, click_on
 
@@ -24,6 +24,7 @@ def at_action(guests: Guests, **keep: Any) -> tuple[Page, Player]:
     return page, someone
 
 
+@EVERYWHERE
 def test_what_was_picked_is_taken_back_and_picked_again(guests: Guests) -> None:
     page, someone = at_action(guests)
     question = page.locator(".question h2")
@@ -44,6 +45,7 @@ def test_what_was_picked_is_taken_back_and_picked_again(guests: Guests) -> None:
     expect(question).to_have_text(before)
 
 
+@EVERYWHERE
 def test_what_is_not_allowed_says_why(guests: Guests) -> None:
     page, _ = at_action(guests)
     click_on(page, page.locator(".space:not(.open)").first)
@@ -60,6 +62,7 @@ def test_why_something_is_not_allowed_can_be_read(guests: Guests, theme: str) ->
     assert violations(page, ["color-contrast"]) == []
 
 
+@EVERYWHERE
 def test_an_option_shows_what_it_would_do_before_it_is_taken(guests: Guests) -> None:
     page, someone = at_action(guests)
     someone.reach("next action", "Tower space")
@@ -86,6 +89,7 @@ def test_a_card_is_dragged_onto_the_board(guests: Guests) -> None:
     expect(question).not_to_have_text(before)
 
 
+@EVERYWHERE
 def test_a_hint_marks_an_option(guests: Guests) -> None:
     page, _ = at_action(guests)
     page.get_by_role("button", name="What would a bot do?").click()

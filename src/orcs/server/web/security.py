@@ -27,8 +27,10 @@ CONTENT_POLICY: Final = (
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-PAGE_POLICY: Final = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""For the page that needs no server: its Python is WebAssembly."""
+PAGE_POLICY: Final = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
+    "connect-src 'self'", "connect-src 'self' blob:"
+)
+"""For the page that needs no server: its Python is WebAssembly, and gets its library from memory."""
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",

@@ -60,6 +60,11 @@ export class PageTransport implements Transport {
   >();
   private readonly sockets = new Map<number, PageSocket>();
 
+  constructor() {
+    // Scripts reach a server's routes by their addresses; here they ask `orcs.fetch` instead.
+    Object.assign(window, { orcs: { fetch: (path: string, options?: RequestInit) => this.fetch(path, options) } });
+  }
+
   fetch(path: string, options: RequestInit = {}): Promise<Response> {
     const written = DOCUMENTS[path];
     if (written) {
