@@ -12,7 +12,7 @@ from orcs import Game, plain_position
 from orcs.bots.bot import Budget, RandomBot
 from orcs.engine.core import Options, apply, settle
 from orcs.engine.fields import AT_ROUND
-from orcs.lab.analyse import SHOWN, Question, analyse
+from orcs.lab.analyse import SHOWN, Question, analyse, turn_looks
 from orcs.lab.analysis_report import dearest
 from orcs.lab.runners import Runner
 from orcs.lab.timeline import timeline
@@ -141,3 +141,14 @@ def test_the_dearest_picks_tell_how_the_adviser_would_have_gone_on(record: Path)
             assert out.holds(pick)
             apply(state, pick, out)
     assert max(len(each.line) for each in found[:SHOWN]) > 1
+
+
+def test_the_turns_looked_at_first_lie_all_over_the_game(record: Path) -> None:
+    text = record.read_text()
+    looks = list(turn_looks(Question(text, "random", "random", 10, seed=1), timeline(text)))
+    turns = len(looks) // 2
+    assert sorted(look.index for look in looks[:turns]) == list(range(turns))
+    for taken in range(2, turns):
+        seen = sorted(look.index for look in looks[:taken])
+        gaps = [after - before for before, after in zip(seen, [*seen[1:], turns], strict=True)]
+        assert max(gaps) <= 4 * turns / taken

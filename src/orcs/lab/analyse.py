@@ -230,11 +230,20 @@ class Gathering:
 
 
 def turn_looks(question: Question, line: Timeline) -> Iterator[Look]:
-    """Samples of all turns, a few of each at a time, so that all turns get the same number."""
+    """Samples of all turns, a few of each at a time, so that all turns get the same number. If time runs out among the
+    first, they show the whole game, not its beginning."""
+    order = spread(len(line.turns))
     for first in range(0, question.samples, BLOCK):
         count = min(BLOCK, question.samples - first)
-        for index in range(len(line.turns)):
+        for index in order:
             yield Look(question, "turn", index, first, count)
+
+
+def spread(count: int) -> list[int]:
+    """The numbers below `count`, ordered so that however many are taken, they lie evenly: by their binary digits read
+    backwards."""
+    width = count.bit_length()
+    return sorted(range(count), key=lambda number: f"{number:0{width}b}"[::-1])
 
 
 def advice_looks(question: Question, line: Timeline, seat: int | None) -> list[Look]:

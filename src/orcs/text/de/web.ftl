@@ -243,6 +243,7 @@ web-analysis-percent = { $chance } %
 web-analysis-chance = { $chance } % ({ $low } bis { $high })
 web-analysis-swing = Runde { $round }, Zug von { $seat }: { $rival } geht von { $from } % auf { $chance } %
 web-analysis-even = Kein einzelner Zug hat die Chancen deutlich verändert.
+web-analysis-short = Die Zeit hat nicht gereicht, um die entscheidenden Züge zu finden.
 web-analysis-picks = Wo ein Bot mehr herausgeholt hätte
 web-analysis-pick = Runde { $round }, { $seat }: „{ $played }“. Mit „{ $advised }“ wäre die Chance { $gain } Prozentpunkte höher.
 web-analysis-note = Aus { $samples } Spielen ab jedem Zug, von schnellen Bots weitergespielt. Kleine Unterschiede können Glück sein.
@@ -375,7 +376,7 @@ web-table-skulls =
     { $skulls ->
         [0] Noch kein Totenkopf.
         [one] 1 von 2 Totenköpfen.
-       *[other] 2 Totenköpfe: Du hast die Sonderfähigkeit.
+       *[other] 2 Totenköpfe: Die Sonderfähigkeit ist freigeschaltet.
     }
 web-table-in-hand =
     { $count ->

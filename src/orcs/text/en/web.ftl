@@ -243,6 +243,7 @@ web-analysis-percent = { $chance }%
 web-analysis-chance = { $chance }% ({ $low } to { $high })
 web-analysis-swing = Round { $round }, { $seat }’s turn: { $rival } goes from { $from }% to { $chance }%
 web-analysis-even = No single turn clearly changed the chances.
+web-analysis-short = There was too little time to tell which turns changed the chances.
 web-analysis-picks = Where a bot would have done better
 web-analysis-pick =
     { $gain ->
@@ -371,7 +372,7 @@ web-table-skulls =
     { $skulls ->
         [0] No skulls yet.
         [one] 1 of 2 skulls.
-       *[other] 2 skulls: you have its extra skill.
+       *[other] 2 skulls: its extra skill is unlocked.
     }
 web-table-in-hand =
     { $count ->

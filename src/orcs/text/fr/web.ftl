@@ -243,6 +243,7 @@ web-analysis-percent = { $chance } %
 web-analysis-chance = { $chance } % ({ $low } à { $high })
 web-analysis-swing = Round { $round }, tour joué par { $seat } : { $rival } passe de { $from } % à { $chance } %
 web-analysis-even = Aucun tour à lui seul n’a nettement changé les chances.
+web-analysis-short = Le temps a manqué pour trouver les tours décisifs.
 web-analysis-picks = Où un bot aurait fait mieux
 web-analysis-pick =
     { $gain ->
@@ -375,7 +376,7 @@ web-table-skulls =
     { $skulls ->
         [0] Aucun crâne pour l’instant.
         [one] 1 crâne sur 2.
-       *[other] 2 crânes : vous avez son pouvoir bonus.
+       *[other] 2 crânes : son pouvoir bonus est débloqué.
     }
 web-table-in-hand =
     { $count ->
