@@ -1,9 +1,9 @@
 # `make play` and `make test` need only make and Python 3.11 or newer; they create everything else in this folder.
 #
 # .venv        the sources in place, interpreted, with the developers' tools
-# .venv-built  the package as a player installs it, compiled where there is a C compiler; until it is ready, the sources
-# are run .venv-node   Node, where the machine's is missing or too old .chromium    the pinned browser for the tests
-# (BROWSER=system uses the installed one)
+# .venv-built  the package as a player installs it, compiled where there is a C compiler; until then the sources are run
+# .venv-node   Node, where the machine's is missing or too old
+# .chromium    the pinned browser for the tests (BROWSER=system uses the installed one)
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -55,9 +55,9 @@ LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-vers
 	--custom-compile-command "make lock"
 
 pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
-# The browser tests run separately and one at a time, since each of them needs the whole machine.
+# The browser tests run separately: each of them has a server and a browser beside it.
 suite = $(pytest) --ignore tests/web
-browser = $(BIN)/python -m pytest tests/web
+browser = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/web
 # Tracing makes Python three times slower, so only the tests that reach every branch are traced, not those of
 # properties.
 cover = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)

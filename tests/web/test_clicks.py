@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import PHONE, Guests, make_table
-from tests.web.player import Player
+from tests.web.player import DOUBLE, Player
 
 HEARD = """() => {
   window.commands = [];
@@ -34,7 +34,6 @@ def at_cast(guests: Guests, *others: str, added: bool = False, auto_pass: bool =
         cards = page.locator("[data-hand].open")
         for n in range(cards.count()):
             begin(page, cards.nth(n))
-            page.wait_for_timeout(500)
             found = page.locator(".figure.open").count() > 0
             found = found and (not added or page.locator("[data-hand].open .gain").count() > 0)
             page.keyboard.press("Escape")
@@ -47,9 +46,15 @@ def at_cast(guests: Guests, *others: str, added: bool = False, auto_pass: bool =
 
 
 def begin(page: Page, card: Locator) -> None:
-    """Begin a cast."""
+    """Begin a cast, and wait until everything that could be done next glows."""
     card.click()
     expect(page.locator(".question h2")).not_to_contain_text("next action")
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """Wait until the page knows what can be done next."""
+    expect(page.locator(".question.mine")).to_have_attribute("aria-busy", "false")
 
 
 def hand(page: Page) -> list[str]:
@@ -108,7 +113,7 @@ def test_a_cast_is_put_together_by_keys(guests: Guests) -> None:
     press(f"cast:{name}")
     for pick in ("done", "line:", "target:"):
         expect(page.locator(".question h2")).not_to_contain_text("next action")
-        page.wait_for_timeout(500)
+        settled(page)
         if page.locator(f"[data-options] [data-pick^='{pick}']").count():
             press(pick)
     expect(page.locator(".tail")).to_contain_text("damage")
@@ -116,17 +121,14 @@ def test_a_cast_is_put_together_by_keys(guests: Guests) -> None:
 
 
 def test_on_a_phone_a_cast_takes_four_taps_with_its_confirmation(guests: Guests) -> None:
+    """A card, a creature, which shows its path from near, the creature again, and the confirmation."""
     card = at_cast(guests, size=PHONE, touch=True)
-    page, taps = card.page, 1
+    page, creature = card.page, card.page.locator(".figure.open").first
+    page.wait_for_timeout(DOUBLE)
     card.tap()
-    expect(page.locator(".figure.open").first).to_be_visible()
-    while taps < 4 and page.locator(".confirm").count() == 0:
-        box = page.locator(".figure.open").first.bounding_box()
-        assert box is not None
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_timeout(600)
-        taps += 1
+    creature.tap()
+    expect(page.locator(".board.zoomed")).to_be_visible()
+    page.wait_for_timeout(DOUBLE)
+    creature.tap()
     page.locator(".confirm").last.tap()
-    taps += 1
     expect(page.locator(".tail")).to_contain_text("damage")
-    assert taps <= 4
