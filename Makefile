@@ -77,10 +77,10 @@ $(CLIENT): web/node_modules/installed $(WEB) $(WORDS)
 	$(call say,building the client for the browser)
 	@cd web && npm run --silent build -- --logLevel error
 
-# What the client is built with, and no more: somebody who wants to play is waiting.
+# What the client is built with, and no more, unless more was there: somebody who wants to play is waiting.
 web/node_modules/installed: web/package.json web/package-lock.json | $(NODE)
 	$(call say,fetching what the client is built with (10 MB))
-	@cd web && npm ci --silent --omit=dev --no-audit --no-fund
+	@cd web && npm ci --silent --no-audit --no-fund $(if $(wildcard web/node_modules/vitest),,--omit=dev)
 	@touch $@
 
 # What the client is checked and tested with. It is added to the rest, which a build may be using meanwhile.
