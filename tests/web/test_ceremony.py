@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import Doc, Guests, make_table, play_out, request
 
+ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 LISTEN = """
 window.tones = [];
 window.silenced = [];
@@ -102,6 +103,18 @@ def test_the_winner_is_told_you_win_at_once_where_nothing_may_move(guests: Guest
     told = headline.inner_text()
     assert ("You win!" in told) == (first > second)
     expect(page.locator(".confetti")).to_have_count(0)
+
+
+def test_with_four_players_and_every_module_the_totals_are_in_sight(guests: Guests) -> None:
+    page = guests.page("/", (1024, 768))
+    table = make_table(page, "novice", "novice", "novice", modules=ALL)["id"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".question")).to_be_visible()
+    play_out(page, table)
+    end = page.locator("dialog[open] .end")
+    expect(end.locator("tbody tr").nth(6)).to_be_visible()
+    expect(end.locator("tfoot tr")).to_be_in_viewport(ratio=1)
+    expect(end.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
 
 def test_the_volume_makes_sounds_softer_and_mute_makes_none(guests: Guests) -> None:
