@@ -110,7 +110,7 @@ class Guests:
 
     def complain(self, text: str) -> None:
         """Record an error. Requests aborted by a reload are none."""
-        if not any(known in text for known in ("net::ERR_ABORTED", *self.forgiven)):
+        if not any(known in text for known in ("net::ERR_ABORTED", "preloaded using link preload", *self.forgiven)):
             self.complaints.append(text)
 
     def leave(self) -> None:
