@@ -83,11 +83,13 @@ web/node_modules/installed: web/package.json web/package-lock.json | $(NODE)
 	@cd web && npm ci --silent --no-audit --no-fund $(if $(wildcard web/node_modules/vitest),,--omit=dev)
 	@touch $@
 
-# What the client is checked and tested with. It is added to the rest, which a build may be using meanwhile.
+# What the client is checked and tested with. It is added to the rest, which a build may be using meanwhile; npm removes
+# what it does not know, so the note that the rest is installed steps aside.
 web/node_modules/tools: web/node_modules/installed
 	$(call say,fetching what the client is tested with (30 MB))
+	@mkdir -p build && cp -p web/node_modules/installed build/web-installed
 	@cd web && npm install --silent --no-save --no-audit --no-fund
-	@touch $@
+	@mv build/web-installed web/node_modules/installed && touch $@
 
 page: .venv/installed web/node_modules/installed ## build the game as static files, without a server, into dist/page (ARGS=--serve)
 	$(call say,building the page without a server)

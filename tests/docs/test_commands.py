@@ -58,6 +58,8 @@ def desk(tmp_path: Path) -> Path:
         ask = game.asks()[0]
         game.play(ask.options[rng.below(len(ask.options))], ask.seat)
     (tmp_path / "game.orc").write_text(game.save())
+    (tmp_path / "dist" / "page").mkdir(parents=True)
+    (tmp_path / "dist" / "page" / "service-worker.js").touch()
     stand_ins = tmp_path / "bin"
     stand_ins.mkdir()
     for name in ("orcs", "make", "pip", "pipx", "uvx", "python"):
