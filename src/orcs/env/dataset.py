@@ -10,20 +10,23 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.levels import make_bot
 from orcs.bots.naming import split_names
 from orcs.bots.table import BotError
 from orcs.engine.plain import plain_view
+from orcs.engine.rules import Rules
 from orcs.env.rivals import close_bots
-from orcs.env.spaces import Observer
 from orcs.env.start import place_rewards, prepare
 from orcs.env.table import Table, game_seed
 from orcs.game import Modules
 from orcs.modules.compose import MODULES
 from orcs.text import Words
+
+if TYPE_CHECKING:
+    from orcs.env.spaces import Observer
 
 FORMATS = ("jsonl", "parquet")
 ROWS = 4096
@@ -124,10 +127,10 @@ def write_dataset(
     table = Table(rules, setup, False)
     for name in bots:
         close_bots([make_bot(name, seed, budget)])
+    add = _Additions(views, _observer(rules) if observations else None)
     sink: Sink = (
         JsonLines(Path(path)) if format == "jsonl" else Parquet(Path(path), views=views, observations=observations)
     )
-    add = _Additions(views, Observer(rules) if observations else None)
     count = 0
     try:
         for game in range(games):
@@ -137,6 +140,15 @@ def write_dataset(
     finally:
         sink.close()
     return count
+
+
+def _observer(rules: Rules) -> Observer:
+    """What writes observations. It needs NumPy, which the game itself does not."""
+    try:
+        from orcs.env.spaces import Observer
+    except ModuleNotFoundError as error:
+        raise ValueError(f"{error}; observations need: pip install 'orcs-orcs-orcs[env]'") from error
+    return Observer(rules)
 
 
 class _Additions(NamedTuple):
