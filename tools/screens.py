@@ -10,10 +10,11 @@ import itertools
 import tempfile
 from pathlib import Path
 
+from orcs.cli import main as main_command
 from orcs.learning import load
 from orcs.text import LANGUAGES, Words
 from tests.server.running import running
-from tests.web.browser import PHONE, SEEDED, Guests, chromium, command, make_table
+from tests.web.browser import PHONE, SEEDED, Guests, chromium, command, make_table, play_out, request
 from tests.web.layout import STILL
 from tests.web.player import Player
 from tests.web.test_learn import Learner
@@ -115,6 +116,50 @@ class Camera:
             self.page.get_by_role("tab").nth(number).click()
             self.take(f"replay-{number}")
 
+    def ended(self) -> None:
+        """A game that was played to its end: the count, its turning points, and the list of records."""
+        page, say = self.page, self.words.say
+        table = make_table(page, "apprentice", modules={"missions": ""})["id"]
+        page.goto(f"/table/{table}")
+        page.locator(".question").wait_for()
+        play_out(page, table)
+        page.locator("dialog .end tfoot").wait_for()
+        self.take("end-counted")
+        page.goto(f"/replay/{table}")
+        page.get_by_role("slider").wait_for()
+        ask = page.get_by_role("button", name=say("web-analysis-ask"))
+        for tab in page.get_by_role("tab").all():
+            if not ask.count():
+                tab.click()
+        ask.click()
+        page.locator(".turning .note").filter(has_not_text=say("web-analysis-about")).wait_for(timeout=120_000)
+        self.take("analysis", full=True)
+        page.goto("/records")
+        page.locator("main a[href*='/replay/']").first.wait_for()
+        self.take("records-kept")
+
+    def moderation(self, guests: Guests, data: Path) -> None:
+        """A report, and the operators' screen before and after somebody becomes one."""
+        page, say = self.page, self.words.say
+        made = make_table(page, "open")
+        friend = guests.page(f"/table/{made['id']}?link={made['link']}")
+        request(friend, "POST", f"/api/tables/{made['id']}/commands?link={made['link']}", {"type": "sit"})
+        command(page, made["id"], "start")
+        page.goto(f"/table/{made['id']}")
+        page.get_by_role("button", name=say("web-table-menu"), exact=True).last.click()
+        name = request(friend, "GET", "/api/me")["name"]
+        page.get_by_role("dialog").get_by_role("button", name=say("web-report-player", name=name)).click()
+        page.get_by_role("radio").first.wait_for()
+        self.take("report")
+        page.get_by_role("button", name=say("web-report-send")).click()
+        page.goto("/operator")
+        told = page.locator("code").inner_text()
+        self.take("operator-stranger")
+        main_command([*told.removeprefix("orcs ").split(), "--data", str(data)])
+        page.reload()
+        page.get_by_role("article").first.wait_for()
+        self.take("operator", full=True)
+
     def shared(self) -> None:
         """The curtain between two players at one device."""
         self.page.goto("/new?preset=shared")
@@ -164,6 +209,8 @@ def main() -> None:
                 camera.pages()
                 camera.shared()
                 camera.table()
+                camera.ended()
+                camera.moderation(guests, server.data)
         guests.leave()
 
 
