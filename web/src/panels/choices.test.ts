@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AskMessage } from "../protocol";
-import { haveOwnPlaces, keysOf, readChoices, strongestFirst } from "./choices";
+import { keysOf, readChoices, strongestFirst } from "./choices";
 
 const ask = (kind: string, ...texts: string[]): AskMessage => ({
   id: 1,
@@ -30,13 +30,6 @@ describe("choices on the screen", () => {
     expect(places.get("1.inner")).toEqual(["area:inner.left"]);
     expect(places.get("3.inner")).toEqual(["area:inner.right"]);
     expect(places.get("2.inner")).toBeUndefined();
-  });
-
-  it("can be told apart on the board if each has a section of its own", () => {
-    const area = (...places: string[]) => ({ id: 0, text: "area:inner", about: { places } });
-    expect(haveOwnPlaces([area("1.inner"), area("1.middle", "1.outer")])).toBe(true);
-    expect(haveOwnPlaces([area("1.inner", "2.inner"), area("1.inner", "6.inner")])).toBe(false);
-    expect(haveOwnPlaces([area("1.inner"), { id: 1, text: "skip" }])).toBe(false);
   });
 
   it("answers by cards, paths and rivals", () => {

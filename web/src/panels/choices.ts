@@ -69,12 +69,6 @@ export const tokensOf = (option: Option): number[] => (option.about?.tokens ?? [
 /** The sections that an option is about; the first is the one that tells it from the others. */
 export const placesOf = (option: Option | undefined): string[] => (option?.about?.places ?? []) as string[];
 
-/** Whether each of some options has a section of its own on the board. */
-export function haveOwnPlaces(options: Option[]): boolean {
-  const firsts = options.map((option) => placesOf(option)[0]);
-  return !firsts.includes(undefined) && new Set(firsts).size === options.length;
-}
-
 /** Whether a question offers a pick with this word before the colon. */
 export const offers = (ask: AskMessage | null, word: string): boolean =>
   ask?.options.some((option) => readPick(option.text).word === word) ?? false;
