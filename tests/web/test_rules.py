@@ -180,7 +180,9 @@ def test_every_example_can_be_played_on_its_board(shared: Page, example: Example
     box = example_box(shared, example)
     for refused in example.refused:
         box.locator(f'[data-forbidden="{refused["pick"]}"]').click()
-        expect(box.get_by_role("alert")).to_contain_text(str(refused["clause"]))
+        expect(box.get_by_role("alert").locator(".clause-link")).to_have_attribute(
+            "href", f"/rules#{refused['clause']}"
+        )
     play_through(box, example)
     expect(box.locator(".after")).to_have_text(Words("en").say(f"example-{example.id}.after"))
 

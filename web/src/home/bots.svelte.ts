@@ -9,7 +9,11 @@ class Bots {
   /** The default level. */
   usual = $state.raw("");
 
+  /** Ask for them, unless they are here. */
   async load(): Promise<void> {
+    if (this.levels.length > 0) {
+      return;
+    }
     const { levels, usual } = await loadLevels();
     this.levels = levels;
     this.usual = usual;
