@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    Response,
+    sync_playwright,
+)
 
 from tools.test_deps import find_chromium
 
@@ -25,6 +34,7 @@ FLAGS = [
 ]
 THRIFT = ["--in-process-gpu", "--num-raster-threads=1"]
 """Flags for tests that only check that something works: on two cores they save an eighth of the time."""
+LAUNCHES = 3
 PATIENCE = 60_000
 """The timeout for everything, in milliseconds; it matters only where something is wrong."""
 LAPTOP, PHONE, SIDEWAYS = (1366, 768), (390, 844), (844, 390)
@@ -49,9 +59,17 @@ def chromium(*flags: str) -> Iterator[Browser]:
     path = find_chromium()
     assert path is not None, "Chromium is missing: `make browser` or `make test-deps` installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
+        browser = launch(playwright, path, [*FLAGS, *flags])
         yield browser
         browser.close()
+
+
+def launch(playwright: Playwright, path: str, flags: list[str]) -> Browser:
+    """Start Chromium. Beside others it sometimes crashes before its first page: then once more."""
+    for _ in range(LAUNCHES - 1):
+        with suppress(Error):
+            return playwright.chromium.launch(executable_path=path, args=flags)
+    return playwright.chromium.launch(executable_path=path, args=flags)
 
 
 @dataclass
