@@ -22,7 +22,7 @@ web-operator-mute = Kein Chat
 web-operator-address = Keine neuen Gäste aus ihrem Netz
 web-operator-duration =
     { $hours ->
-        [0] gar nicht
+        [0] nein
         [one] für eine Stunde
         [24] für einen Tag
        *[other] für { $days } Tage

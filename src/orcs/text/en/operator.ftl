@@ -22,7 +22,7 @@ web-operator-mute = No chat
 web-operator-address = No new guests from their network
 web-operator-duration =
     { $hours ->
-        [0] not at all
+        [0] no
         [one] for an hour
         [24] for a day
        *[other] for { $days } days

@@ -22,7 +22,7 @@ web-operator-mute = Pas de discussion
 web-operator-address = Pas de nouveaux invités de son réseau
 web-operator-duration =
     { $hours ->
-        [0] pas du tout
+        [0] non
         [one] pendant une heure
         [24] pendant un jour
        *[other] pendant { $days } jours
