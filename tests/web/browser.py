@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Response,
+    Route,
     sync_playwright,
 )
 
@@ -203,6 +204,21 @@ def request(page: Page, method: str, path: str, body: Doc | None = None) -> Any:
         }""",
         [method, path, body],
     )
+
+
+@contextmanager
+def holding(page: Page, address: str) -> Iterator[None]:
+    """Keep the requests to an address waiting meanwhile."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, hold)
+    yield
+    for route in held:
+        route.continue_()
+    page.unroute(address)
 
 
 def play_out(page: Page, table: str) -> None:

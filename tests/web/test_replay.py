@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import EVERYWHERE, Guests, command, make_table
+from tests.web.browser import EVERYWHERE, Guests, command, holding, make_table
 from tests.web.player import Player
 
 
@@ -46,6 +46,22 @@ def test_a_replay_goes_by_pick_turn_and_slider(replay: Page) -> None:
     expect(slider).to_have_value("0")
     slider.fill("5")
     expect(replay.locator("output")).to_contain_text(" 5/")
+
+
+def test_a_replay_counts_what_it_shows_not_what_it_still_loads(replay: Page) -> None:
+    slider, count = replay.get_by_role("slider"), replay.locator("output")
+    board = replay.locator("[aria-busy] [data-board]")
+    last, start = slider.get_attribute("max") or "", board.inner_html()
+    replay.set_viewport_size({"width": 390, "height": 844})
+    with holding(replay, "**/steps?*"):
+        replay.get_by_role("combobox", name="View").select_option("1")
+        slider.fill(last)
+        expect(replay.locator("[aria-busy=true]")).to_be_visible()
+        expect(count).to_contain_text(f" 0/{last}")
+        assert board.inner_html() == start
+    expect(count).to_contain_text(f" {last}/{last}")
+    expect(replay.locator("[aria-busy=true]")).to_have_count(0)
+    assert board.inner_html() != start
 
 
 def test_a_replay_shows_each_seat_what_it_saw(replay: Page) -> None:

@@ -1,6 +1,6 @@
 // The requests of the screens before and after a game.
 
-import { call } from "../net/api";
+import { call, loadEdition } from "../net/api";
 import { transport } from "../net/transport";
 import type {
   FromHere,
@@ -13,6 +13,11 @@ import type {
   TableInfo,
   TableWish,
 } from "../protocol";
+import { type Choice, REINFORCEMENT, wishOf } from "./choice";
+
+/** The request for a table. Which creatures stand in for which is known from the edition's tables. */
+export const wishFor = async (choice: Choice): Promise<TableWish> =>
+  wishOf(choice, choice.modules.includes(REINFORCEMENT) ? await loadEdition() : null);
 
 /** Create a table; if it waits for nobody, start the game at once. */
 export async function openTable(wish: TableWish): Promise<TableInfo> {

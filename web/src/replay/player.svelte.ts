@@ -23,8 +23,10 @@ export class Player {
   edition = $state.raw<EditionTables | null>(null);
   facts = $state.raw<Fact[][]>([]);
   points = $state.raw<Points[]>([]);
-  /** The line after which the game is shown. */
+  /** The line to be shown; that of the stage once its view is loaded. */
   n = $state(0);
+  /** The line of the stage. */
+  shown = $state(0);
   seat = $state("all");
   playing = $state(false);
   problem = $state("");
@@ -67,6 +69,7 @@ export class Player {
     const view = await this.view(line);
     if (view && wanted === this.wanted) {
       this.stage.set(view);
+      this.shown = line;
     }
   }
 
@@ -82,6 +85,7 @@ export class Player {
         return;
       }
       this.stage.add({ seq: line, view, events: this.told(line) });
+      this.shown = line;
     }
   }
 
@@ -106,6 +110,11 @@ export class Player {
     }
   }
 
+  /** Whether what is shown is not yet what was asked for. */
+  get loading(): boolean {
+    return this.shown !== this.n;
+  }
+
   close(): void {
     this.play(false);
     this.wanted++;
@@ -125,7 +134,7 @@ export class Player {
       this.playing = false;
       return;
     }
-    if (!this.stage.busy) {
+    if (!this.stage.busy && !this.loading) {
       void this.forward();
     }
     this.timer = window.setTimeout(() => this.tick(), REST / Math.max(0.5, Math.min(4, reader.speed)));
