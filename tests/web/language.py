@@ -7,6 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
+from orcs.text import Words
 from tests.support.fluent import read_messages
 
 TEXTS = """
@@ -24,6 +25,13 @@ TEXTS = """
 }
 """
 """All text that can be read or heard on the page, except parts that declare their own language."""
+
+FOREIGN = """
+() => [...document.querySelectorAll("input[type=file]")]
+  .filter((input) => input.checkVisibility() && input.getBoundingClientRect().width > 1)
+  .map((input) => `the browser's own button: ${input.outerHTML}`)
+"""
+"""Buttons that the browser labels in its own language."""
 
 CUT = """
 () => {
@@ -75,6 +83,13 @@ ENGLISH = re.compile(
 
 
 @cache
+def printed(language: str) -> re.Pattern[str]:
+    """The names printed on the cards, English in every language."""
+    words = Words(language, printed=True)
+    return re.compile("|".join(re.escape(words.card(row).partition(" (")[0]) for row in words.edition.spells))
+
+
+@cache
 def english(language: str) -> frozenset[str]:
     """Whole texts that are English and not of this language."""
     return frozenset(text for text in whole_texts("en") - whole_texts(language) if len(text) > 2)
@@ -91,7 +106,9 @@ def left_in_english(page: Page, language: str) -> list[str]:
     if language == "en":
         return []
     said: list[str] = page.evaluate(TEXTS)
-    return [text for text in said if text in english(language) or ENGLISH.search(text)]
+    foreign: list[str] = page.evaluate(FOREIGN)
+    own = (text for text in said if text in english(language) or ENGLISH.search(printed(language).sub("", text)))
+    return [*foreign, *own]
 
 
 def cut_words(page: Page) -> list[str]:

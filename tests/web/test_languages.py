@@ -28,6 +28,14 @@ ACTION = {"de": "nächste Aktion", "fr": "vous d’agir"}
 CAST = {"de": "verstärken", "fr": "Ajouter une carte"}
 """How to recognise the questions for an action and for what to add to a spell."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
+SCREENS = (
+    "new?preset=full",
+    "settings",
+    "records",
+    "learn",
+    "operator",
+    *("rules", "rules/cards", "rules/summary", "rules/glossary", "rules/about", "rules/box"),
+)
 SIZES = {"laptop": LAPTOP, "phone": PHONE, "sideways": SIDEWAYS}
 
 
@@ -50,7 +58,7 @@ class Reading:
         self.found += [f"{screen}: {each}" for each in problems(self.page, whole=whole) + cut_words(self.page)]
         self.found += [f"{screen} says in English: {each}" for each in left_in_english(self.page, self.language)]
         if folder := os.environ.get("ORCS_SCREENSHOTS"):
-            self.page.screenshot(path=f"{folder}/{self.title}-{screen}.png")
+            self.page.screenshot(path=f"{folder}/{self.title}-{screen.replace('/', '-')}.png")
 
     def open(self, message: str, screen: str) -> None:
         """Check what a tool of the table shows."""
@@ -81,9 +89,10 @@ def test_the_screens_around_the_table(reading: Reading) -> None:
     page = reading.page
     expect(page.get_by_role("button", name=reading.say("web-play_now")).first).to_be_visible()
     reading.look("home")
-    for screen in ("new?preset=full", "settings", "records", "rules", "learn", "operator"):
+    for screen in SCREENS:
         page.goto(f"/{screen}")
         expect(page.locator("header h1")).to_be_visible()
+        page.evaluate("() => document.querySelectorAll('main details').forEach((each) => (each.open = true))")
         reading.look(screen.partition("?")[0])
     page.goto("/new?preset=shared")
     page.get_by_role("button", name=reading.say("web-setup-start")).click()
@@ -94,14 +103,15 @@ def test_the_screens_around_the_table(reading: Reading) -> None:
 def test_the_door_of_a_server_for_the_invited(client: None, browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path / "data", env={"ORCS_INVITATION_ONLY": "yes"}) as server:
         guests = Guests(browser, server.url, forgiven=("403",))
-        page = guests.page("/", PHONE, touch=True)
-        for old, new in pairwise(("en", *OTHERS)):
-            choose(page, old, new)
-            reading = Reading(page, new, "phone")
-            expect(page.get_by_role("textbox", name=reading.say("web-door-code"))).to_be_visible()
-            expect(page.get_by_role("alert")).to_have_text(reading.say("problem-not_invited"))
-            reading.look("door", whole=True)
-            assert not reading.found, "\n".join(reading.found)
+        for size in SIZES:
+            page = guests.page("/", SIZES[size], touch=size != "laptop")
+            for old, new in pairwise(("en", *OTHERS)):
+                choose(page, old, new)
+                reading = Reading(page, new, size)
+                expect(page.get_by_role("textbox", name=reading.say("web-door-code"))).to_be_visible()
+                expect(page.get_by_role("alert")).to_have_text(reading.say("problem-not_invited"))
+                reading.look("door", whole=True)
+                assert not reading.found, "\n".join(reading.found)
         guests.leave()
 
 

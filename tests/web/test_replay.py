@@ -133,7 +133,14 @@ def test_a_link_holds_the_whole_game(replay: Page, guests: Guests) -> None:
     assert Path(downloaded.value.path()).read_text("utf-8").startswith("orcs-record 1\n")
 
     elsewhere = guests.page("/records")
-    elsewhere.locator("input[type=file]").set_input_files(downloaded.value.path())
+    chooser = elsewhere.get_by_label("Open a game from a file")
+    ring = "(input) => getComputedStyle(input.closest('label')).outlineStyle"
+    assert chooser.evaluate(ring) == "none"
+    elsewhere.get_by_label("Or paste a link to a game").focus()
+    elsewhere.keyboard.press("Shift+Tab")
+    expect(chooser).to_be_focused()
+    assert chooser.evaluate(ring) == "solid"
+    chooser.set_input_files(downloaded.value.path())
     expect(elsewhere).to_have_url(re.compile("/#game=1"))
     expect(elsewhere.get_by_role("slider")).to_be_visible()
     elsewhere.goto("/records")
