@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -10,6 +9,7 @@ from orcs import Event, Game, RecordError, plain_event
 from orcs import edition as editions
 from orcs.engine import notation
 from orcs.engine.core import State, apply, settle
+from orcs.engine.plain import event_line
 from orcs.engine.view import open_view
 from orcs.tables import wire
 from orcs.tables.sheets import Sheet
@@ -77,7 +77,7 @@ class Replay:
 
     def lines(self, number: int) -> list[str]:
         """What a line did, as events are stored."""
-        return [json.dumps(plain_event(self.game.rules, event)) for event in self.events[number]]
+        return [event_line(self.game.rules, event) for event in self.events[number]]
 
     def seek(self, number: int) -> Game:
         """The game as it was after a line."""
