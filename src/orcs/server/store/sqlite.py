@@ -10,7 +10,8 @@ import contextlib
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -172,14 +173,11 @@ class SqliteStore(ThreadedStore):
         """Do the jobs and commit them together. If the commit fails, all of them have failed."""
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            if len(batch) == 1:
-                self._do(batch[0], self._writer)
-            else:
-                for jobs in grouped(batch):
-                    inserts = [job.work for job in jobs if isinstance(job.work, Insert)]
-                    if len(inserts) < 2 or not self._insert_together(inserts):
-                        for job in jobs:
-                            self._do_in_savepoint(job)
+            if not self._do_all(batch) and len(batch) > 1:
+                _roll_back(self._writer)
+                self._writer.execute("BEGIN IMMEDIATE")
+                for job in batch:
+                    self._do_in_savepoint(job)
             if any(job.error is None for job in batch):
                 self._commit()
         except Exception as error:
@@ -203,19 +201,30 @@ class SqliteStore(ThreadedStore):
         if free < LEAST_FREE:
             raise StoreError(f"the disk is almost full: {free} bytes are left for {self.path}")
 
-    def _insert_together(self, inserts: list[Insert]) -> bool:
-        """Insert several rows by one statement: after each one, this thread would have to wait for its turn.
-        False if one of the rows cannot be inserted, and so none was."""
-        sql = inserting(inserts[0].into, len(inserts[0].values), len(inserts))
-        self._writer.execute("SAVEPOINT jobs")
+    def _do_all(self, batch: list[Job]) -> bool:
+        """Do the jobs with as few statements as possible: after each one, this thread has to wait for its turn. False
+        as soon as one of them fails."""
+        rows: defaultdict[str, list[tuple[object, ...]]] = defaultdict(list)
+        for job in batch:
+            if isinstance(job.work, Insert) and len(batch) > 1:
+                rows[job.work.into].append(job.work.values)
+            else:
+                self._do(job, self._writer)
+                if job.error is not None:
+                    return False
+        return all(
+            self._insert(into, found[first : first + MOST_TOGETHER])
+            for into, found in rows.items()
+            for first in range(0, len(found), MOST_TOGETHER)
+        )
+
+    def _insert(self, into: str, rows: list[tuple[object, ...]]) -> bool:
+        """Insert rows by one statement; False if one of them cannot be inserted."""
+        sql = inserting(into, len(rows[0]), len(rows))
         try:
-            inserted = self._writer.execute(sql, [value for each in inserts for value in each.values]).rowcount
+            return self._writer.execute(sql, [value for row in rows for value in row]).rowcount == len(rows)
         except sqlite3.Error:
-            inserted = -1
-        if inserted != len(inserts):
-            self._writer.execute("ROLLBACK TO jobs")
-        self._writer.execute("RELEASE jobs")
-        return inserted == len(inserts)
+            return False
 
     def _do_in_savepoint(self, job: Job) -> None:
         self._writer.execute("SAVEPOINT job")
@@ -241,21 +250,6 @@ def file_of(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def grouped(batch: list[Job]) -> Iterator[list[Job]]:
-    """The jobs in order, grouped where one statement can do several."""
-    group: list[Job] = []
-    into = ""
-    for job in batch:
-        wanted = job.work.into if isinstance(job.work, Insert) else ""
-        if group and not (wanted and wanted == into and len(group) < MOST_TOGETHER):
-            yield group
-            group = []
-        group.append(job)
-        into = wanted
-    if group:
-        yield group
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
