@@ -270,3 +270,12 @@ def test_who_was_told_to_go_is_not_listened_to_for_long(frame: bytes) -> None:
         assert parsed < 30
 
     meet(story)
+
+
+def test_pings_wait_for_a_full_second_so_that_they_leave_together() -> None:
+    async def story(meeting: Meeting) -> None:
+        timer = meeting.server.ping_timer
+        assert timer is not None
+        assert timer.when() == int(timer.when())
+
+    meet(story)
