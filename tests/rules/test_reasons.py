@@ -52,6 +52,10 @@ def duel() -> Scene:
         ("poison:2", "Defeat two of this type to gain it: Chief."),
         ("end", "You still have 2 actions."),
         ("line:1", "That is not an action."),
+        ("target:1.outer.1", "First cast a spell. Then you choose what it hits or moves."),
+        ("prey:1.outer", "First cast a spell."),
+        ("reveal:2", "Markers are revealed at the start of a turn. Now cast a spell,"),
+        ("learn:fireball", "To learn this card, cast a Spell Book or Wisdom on its own."),
     ],
 )
 def test_an_action_that_is_not_open(pick: str, expected: str) -> None:
@@ -66,6 +70,28 @@ def test_a_spell_without_power_differs_from_one_without_a_target() -> None:
     assert told(scene, "cast:zap") == "Nothing is in reach for this spell. Teleport first, or bring something closer."
     scene.fate("strong_no_teleport")
     assert told(scene, "cast:zap").endswith("and the fate card forbids teleportation this round.")
+
+
+def test_learning_is_refused_by_the_fate_card_if_it_forbids_it() -> None:
+    scene = duel()
+    scene.fate("weak_no_learning")
+    assert told(scene, "learn:fireball") == "The fate card forbids learning this round."
+
+
+def test_a_spell_that_moves_a_creature_asks_for_the_creature_then_for_its_place() -> None:
+    scene = duel()
+    scene.hand("blue", "switch", "smash")
+    scene.cast("switch", "line:1")
+    assert told(scene, "teleport:2") == "First choose the creature that the spell moves."
+    assert told(scene, "prey:1.outer") == "Toadlings never move. Choose a creature."
+    scene.play("target:1.outer.1")
+    assert told(scene, "target:1.outer.1").startswith("Both creatures are on the same section.")
+    assert told(scene, "cast:smash") == "First choose the creature that the spell moves."
+    scene = duel()
+    scene.hand("blue", "switch", "smash")
+    scene.cast("switch", "line:2", adding=["smash"])
+    scene.play("target:3.outer.1")
+    assert told(scene, "teleport:2") == "First choose the section that the creature goes to."
 
 
 def test_skills_are_used_once_a_turn() -> None:

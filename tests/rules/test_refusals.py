@@ -119,11 +119,18 @@ def test_an_action_when_none_is_left_cites_T3(pick: str) -> None:
     assert scene.why_not(pick) == "T3"
 
 
-@pytest.mark.parametrize("pick", ["line:1", "done", "learn:zap", "discard:zap", "card:zap", "fate:weak", "nonsense"])
+@pytest.mark.parametrize("pick", ["line:1", "done", "discard:zap", "card:zap", "fate:weak", "nonsense"])
 def test_what_is_no_action_cites_T3(pick: str) -> None:
     scene = Scene()
     scene.hand("blue", "zap")
     assert scene.why_not(pick) == "T3"
+
+
+@pytest.mark.parametrize(("pick", "clause"), [("reveal:2", "T2"), ("learn:zap", "C9")])
+def test_what_belongs_to_another_decision_cites_its_rule(pick: str, clause: str) -> None:
+    scene = Scene()
+    scene.hand("blue", "zap")
+    assert scene.why_not(pick) == clause
 
 
 @pytest.mark.parametrize("actions_done", [0, 2])

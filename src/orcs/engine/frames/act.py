@@ -6,7 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import CARD_ROOM, CAST, END, LEARN, PASS, POISON_PICK, REMOVE, TELEPORT
+from orcs.engine.actions import (
+    CARD_ROOM,
+    CAST,
+    END,
+    LEARN,
+    MODULE_PICKS,
+    PASS,
+    POISON_PICK,
+    PREY,
+    REMOVE,
+    REVEAL,
+    TELEPORT,
+)
 from orcs.engine.atoms.cards import cast_card, clear_played, give_poison, learn_card, remove_card
 from orcs.engine.atoms.course import begin_action, move_mage
 from orcs.engine.board import can_teleport, gained_skill, has_skill, list_teleports, refuse_teleport, rule_holds
@@ -263,7 +275,11 @@ def refuse_action(s: State, seat: i64, pick: i64) -> Refusal:
         if s.cells[AT_GAVE_POISON]:
             return refuse_skill(s, seat, POISON_SKILL, "T7", "used")
         return refuse_skill(s, seat, POISON_SKILL, "T7", "rival" if s.cells[AT_POISON_PILE] else "none_left")
-    return Refusal("T3")
+    if REVEAL <= pick < REVEAL + PATHS:
+        return Refusal("T2", "late")
+    if LEARN <= pick < LEARN + rules.kinds:
+        return Refusal("F7") if rule_holds(s, seat, NO_LEARNING) else Refusal("C9", "cast")
+    return Refusal("T3", "aim" if PREY <= pick < MODULE_PICKS else "")
 
 
 def refuse_cast(s: State, seat: i64, kind: i64) -> Refusal:

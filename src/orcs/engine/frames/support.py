@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orcs.engine.actions import MODULE_PICKS, POISON_PICK, RIVAL, SECTION, TARGET, place_name
+from orcs.engine.actions import MODULE_PICKS, POISON_PICK, PREY, RIVAL, SECTION, TARGET, place_name
 from orcs.engine.atoms.board import march, put, swap
 from orcs.engine.board import creature_at, list_creatures_at, place_of, token_of
 from orcs.engine.core import Frame, Options, Refusal, State
@@ -15,7 +15,17 @@ from orcs.engine.frames.draw import ChooseDiscard, must_discard
 from orcs.engine.terms import PLACES, SECTIONS
 
 
-class ChooseFirst(ChooseCreature):
+class ChooseMoved(ChooseCreature):
+    """The caster chooses a creature that a spell moves (C10)."""
+
+    def clause(self) -> str:
+        return "C10"
+
+    def refusal(self, s: State, pick: i64) -> Refusal:
+        return Refusal("C10", "toadling" if PREY <= pick < TARGET else "")
+
+
+class ChooseFirst(ChooseMoved):
     """The caster chooses the first of two creatures that swap: one with another elsewhere."""
 
     def options(self, s: State, out: Options) -> None:
@@ -27,11 +37,8 @@ class ChooseFirst(ChooseCreature):
     def resolve(self, s: State, pick: i64) -> None:
         s.push(ChooseSecond(self.actor, token_of(s.cells[AT_CREATURES + creature_at(s, pick)])))
 
-    def clause(self) -> str:
-        return "C10"
 
-
-class ChooseSecond(ChooseCreature):
+class ChooseSecond(ChooseMoved):
     """The caster chooses the other creature, on another section."""
 
     def __init__(self, actor: i64, token: i64) -> None:
@@ -55,21 +62,15 @@ class ChooseSecond(ChooseCreature):
         creature = creature_of_token(s, self.token)
         return {"creature": creature_id(s, creature), "place": place_name(place_of(creature))}
 
-    def clause(self) -> str:
-        return "C10"
-
     def refusal(self, s: State, pick: i64) -> Refusal:
-        return Refusal("C10", "same_section" if TARGET <= pick < MODULE_PICKS else "")
+        return Refusal("C10", "same_section") if TARGET <= pick < MODULE_PICKS else super().refusal(s, pick)
 
 
-class ChoosePut(ChooseCreature):
+class ChoosePut(ChooseMoved):
     """The caster chooses the creature to put on their own path."""
 
     def resolve(self, s: State, pick: i64) -> None:
         s.push(ChooseSection(self.actor, token_of(s.cells[AT_CREATURES + creature_at(s, pick)])))
-
-    def clause(self) -> str:
-        return "C10"
 
 
 class ChooseSection(Frame):
@@ -105,10 +106,10 @@ class ChooseSection(Frame):
         return "C10"
 
     def refusal(self, s: State, pick: i64) -> Refusal:
-        return Refusal("C10", "same_place" if SECTION <= pick < RIVAL else "")
+        return Refusal("C10", "same_place" if SECTION <= pick < RIVAL else "section")
 
 
-class ChooseForward(ChooseCreature):
+class ChooseForward(ChooseMoved):
     """The caster chooses the creature that goes forward."""
 
     def __init__(self, actor: i64, sections: i64) -> None:
@@ -124,9 +125,6 @@ class ChooseForward(ChooseCreature):
 
     def about(self, s: State) -> dict[str, object]:
         return {"amount": self.sections}
-
-    def clause(self) -> str:
-        return "C10"
 
 
 class ChooseRival(Frame):

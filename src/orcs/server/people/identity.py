@@ -191,7 +191,7 @@ class Identities:
             if self.settings.invitation_only or (switch and switch[0][0] == "1"):
                 sql = "UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0"
                 if not any(t.execute(sql, hashed) for hashed in hashes):
-                    raise Refused("problem-not_invited", 403)
+                    raise Refused("problem-not_invited", 403, given="yes" if invitation else "no")
             sql = "INSERT INTO people (id, name, language, epoch, created, seen) VALUES (?, ?, ?, 0, ?, ?)"
             t.execute(sql, who.id, who.name, language, at, at)
 

@@ -15,7 +15,7 @@ refusal-C5 = Wähle zuerst, was der Zauber tut.
 refusal-C6 = In der Zauberauslage liegt keine Karte, die du lernen könntest.
 refusal-C8 = Wähle zuerst ein Ziel für den Zauber.
 refusal-C9 = Wähle eine Karte aus der Zauberauslage.
-refusal-C10 = Das ist kein Ziel für diesen Zauber.
+refusal-C10 = Wähle zuerst die Kreatur, die der Zauber bewegt.
 refusal-C11 = Wähle einen Mitspieler mit mehr als drei Handkarten.
 refusal-F7 = Die Schicksalskarte verbietet in dieser Runde das Lernen.
 refusal-F8 = Die Schicksalskarte verbietet in dieser Runde die Teleportation.
@@ -24,9 +24,9 @@ refusal-T2 = Decke zuerst einen Marker auf: Wähle einen Weg, auf dem noch Marke
 refusal-T3 = Das ist keine Aktion. Wirke einen Zauber, teleportiere dich, nutze eine Sonderfähigkeit oder passe.
 refusal-M1 = Wähle einen der beiden Aufträge, die du erhalten hast.
 refusal-B1 = Nimm zuerst einen Bonus, oder verzichte.
-refusal-N3 = Davor steht noch etwas: Angriffe erreichen nur die vorderste Reihe.
+refusal-N3 = Angriffe erreichen nur die vorderste Reihe. Besiege zuerst, was davor steht.
 refusal-N4 = Ein Flächenzauber muss auf die vorderste Reihe zielen.
-refusal-Z3 = Vor diesem Krötling steht noch etwas; du erreichst ihn nicht.
+refusal-Z3 = Vor diesem Krötling steht noch etwas. Besiege das zuerst.
 refusal-Z4 = Wähle zuerst die Kreatur, die 1 Lebenspunkt verliert.
 
 # Hat eine Regel mehrere Gründe, sagt sie, welcher gilt.
@@ -40,7 +40,7 @@ refusal-C1-not_held = Diese Karte hast du nicht auf der Hand.
 refusal-C1-poison = Gift lässt sich nicht wirken. Nur die Sonderfähigkeit „{ skill-remove_card }“ schafft es fort.
 refusal-C7-alone = Nach eurer Hausregel braucht dieser Angriffszauber eine weitere Karte seiner Art auf deiner Hand.
 refusal-C7-company = Nach eurer Hausregel braucht dieser Zauber noch eine Karte seiner Art. Lege eine dazu.
-refusal-C2-no_use = { $card } gibt keine Zaubermacht in der Art des Zaubers und hat als Verstärkung keinen eigenen Effekt.
+refusal-C2-no_use = { $card } gibt keine Zaubermacht in der Art des Zaubers und hat als Verstärkung keinen eigenen Effekt. Nimm eine andere Karte, oder höre auf zu verstärken.
 refusal-C2-not_held = Diese Karte hast du nicht auf der Hand.
 refusal-C2-poison = Mit Gift lässt sich kein Zauber verstärken.
 refusal-C3-empty = Du hast keine Karte mehr zu ziehen.
@@ -58,21 +58,26 @@ refusal-C7-no_target = Für diesen Zauber ist nichts in Reichweite. Teleportiere
 refusal-C7-no_way = Für diesen Zauber ist nichts in Reichweite, und die Schicksalskarte verbietet in dieser Runde das Teleportieren.
 refusal-C8-empty = Dort gibt es nichts zu treffen. Wähle ein anderes Ziel.
 refusal-C8-far = Dieser Zauber reicht nur auf deinen eigenen Weg. Teleportiere dich dorthin, um zu treffen.
+refusal-C9-cast = Um diese Karte zu lernen, wirke ein Zauberbuch oder { card-wisdom }, ohne zu verstärken.
+refusal-C10-section = Wähle zuerst den Abschnitt, auf den die Kreatur kommt.
+refusal-C10-toadling = Krötlinge bewegen sich nie. Wähle eine Kreatur.
 refusal-C10-same_place = Auf diesem Abschnitt steht die Kreatur schon. Wähle einen anderen.
 refusal-C10-same_section = Beide Kreaturen stehen auf demselben Abschnitt. Wähle eine von einem anderen.
 refusal-C11-discard = Wähle zuerst eine Handkarte, die du ablegst.
 refusal-C11-few = { $rival } hat höchstens drei Handkarten und muss nichts ablegen.
 refusal-C11-not_held = Diese Karte hast du nicht auf der Hand.
 refusal-C11-self = Wer am Zug ist, legt nie ab. Wähle einen Mitspieler.
+refusal-T2-late = Marker werden am Anfang eines Zuges aufgedeckt. Wirke jetzt einen Zauber, teleportiere dich, nutze eine Sonderfähigkeit oder passe.
 refusal-T2-no_markers = Auf Weg { $path } liegen keine Marker mehr. Wähle einen anderen.
 refusal-T2-own = Auf Weg { $path } steht dein Zauberer. Decke auf einem anderen Weg auf.
+refusal-T3-aim = Wirke zuerst einen Zauber. Dann wählst du, was er trifft oder bewegt.
 refusal-T3-end =
     { $left ->
         [one] Du hast noch 1 Aktion. Passe, wenn du deinen Zug jetzt beenden willst.
        *[other] Du hast noch { $left } Aktionen. Passe, wenn du deinen Zug jetzt beenden willst.
     }
 refusal-T3-none_left = In diesem Zug hast du keine Aktion mehr. Beende deine Aktionen.
-refusal-T4-here = Dort steht dein Zauberer schon.
+refusal-T4-here = Dort steht dein Zauberer schon. Wähle ein anderes Turmfeld.
 refusal-T4-occupied = Dort steht der Zauberer von { $rival }, und auf einem Turmfeld ist nur Platz für einen. Wähle ein freies.
 refusal-T6-no_skill = Du brauchst die Sonderfähigkeit „{ skill-remove_card }“. Besiege dafür zwei von diesem Typ: { $creature }.
 refusal-T6-not_held = Diese Karte hast du nicht auf der Hand.

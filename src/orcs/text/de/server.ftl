@@ -26,7 +26,11 @@ problem-needs_server = Dafür braucht es einen Server; hier findet alles nur auf
 problem-other_tab = Dieser Tisch ist in einem anderen Tab offen. Schließe ihn dort, dann öffnet er sich hier von selbst.
 problem-storage = Der Browser konnte das nicht speichern, deshalb ist es nicht geschehen. Schaffe auf diesem Gerät etwas Platz und versuche es noch einmal.
 problem-bad_save = Diese Datei ist keine Sicherung dieses Spiels, oder sie ist beschädigt; es wurde nichts geändert.
-problem-not_invited = Auf diesen Server kommt nur, wer eingeladen ist; die Einladung fehlt oder wurde schon benutzt.
+problem-not_invited =
+    { $given ->
+        [no] Auf diesen Server kommt nur, wer eingeladen ist. Gib den Code deiner Einladung ein.
+       *[yes] Diese Einladung ist unbekannt oder schon benutzt. Bitte die Person, die dich eingeladen hat, um eine neue.
+    }
 problem-not_json = Sende JSON mit dem Inhaltstyp application/json.
 problem-not_known = Der Server weiß nicht, wer du bist; melde dich zuerst als Gast an.
 problem-other_origin = Diese Anfrage kam von einer Seite, die nicht zum Server gehört.

@@ -585,7 +585,7 @@ web-shared-pass = Gib das Gerät an { $name } weiter
 web-shared-pass_text = Die Karten bleiben verborgen, bis der Nächste bereit ist.
 web-shared-take = Ich bin { $name }: Zeig meine Karten
 
-web-door-code = Deine Einladung
+web-door-code = Einladungscode
 web-door-enter = Eintreten
 web-door-again = Noch einmal versuchen
 

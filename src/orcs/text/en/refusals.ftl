@@ -15,7 +15,7 @@ refusal-C5 = First choose what the spell does.
 refusal-C6 = There is no card in the display to learn.
 refusal-C8 = Choose a target for the spell first.
 refusal-C9 = Choose one of the cards in the display.
-refusal-C10 = That is not a target for this spell.
+refusal-C10 = First choose the creature that the spell moves.
 refusal-C11 = Choose a rival with more than three cards in hand.
 refusal-F7 = The fate card forbids learning this round.
 refusal-F8 = The fate card forbids teleportation this round.
@@ -24,9 +24,9 @@ refusal-T2 = First reveal a marker: choose a path with markers left, other than 
 refusal-T3 = That is not an action. Cast a spell, teleport, use a skill or pass.
 refusal-M1 = Choose one of the two missions you were dealt.
 refusal-B1 = First take a bonus, or decline.
-refusal-N3 = Something stands before it: attacks reach only the front section.
+refusal-N3 = Attacks reach only the front section. First defeat what stands before it.
 refusal-N4 = An area spell must be aimed at the front section.
-refusal-Z3 = Something stands before that toadling; it is out of reach.
+refusal-Z3 = Something stands before that toadling. Defeat it first.
 refusal-Z4 = First choose the creature that loses 1 life.
 
 # A clause with several reasons says which of them applies.
@@ -40,7 +40,7 @@ refusal-C1-not_held = That card is not in your hand.
 refusal-C1-poison = Poison cannot be cast. It only goes away with the skill “{ skill-remove_card }”.
 refusal-C7-alone = By your house rule this attack spell needs another card of its type in your hand.
 refusal-C7-company = By your house rule this spell needs another card of its type. Add one.
-refusal-C2-no_use = { $card } gives no power of the spell’s type and has no effect of its own when added.
+refusal-C2-no_use = { $card } gives no power of the spell’s type and has no effect of its own when added. Choose another card, or add nothing more.
 refusal-C2-not_held = That card is not in your hand.
 refusal-C2-poison = Poison cannot be added to a spell.
 refusal-C3-empty = You have no card left to draw.
@@ -58,21 +58,26 @@ refusal-C7-no_target = Nothing is in reach for this spell. Teleport first, or br
 refusal-C7-no_way = Nothing is in reach for this spell, and the fate card forbids teleportation this round.
 refusal-C8-empty = There is nothing there to hit. Choose another target.
 refusal-C8-far = This spell reaches only your own path. Teleport there to hit it.
+refusal-C9-cast = To learn this card, cast a Spell Book or { card-wisdom } on its own.
+refusal-C10-section = First choose the section that the creature goes to.
+refusal-C10-toadling = Toadlings never move. Choose a creature.
 refusal-C10-same_place = The creature is already on that section. Choose another.
 refusal-C10-same_section = Both creatures are on the same section. Choose one from another section.
 refusal-C11-discard = First choose a card from your hand to discard.
 refusal-C11-few = { $rival } has three cards or fewer in hand and need not discard.
 refusal-C11-not_held = That card is not in your hand.
 refusal-C11-self = The player whose turn it is never discards. Choose a rival.
+refusal-T2-late = Markers are revealed at the start of a turn. Now cast a spell, teleport, use a skill or pass.
 refusal-T2-no_markers = Path { $path } has no markers left. Choose another path.
 refusal-T2-own = Your mage stands on path { $path }. Reveal a marker on any other path.
+refusal-T3-aim = First cast a spell. Then you choose what it hits or moves.
 refusal-T3-end =
     { $left ->
         [one] You still have 1 action. Pass if you want to end your turn now.
        *[other] You still have { $left } actions. Pass if you want to end your turn now.
     }
 refusal-T3-none_left = You have no actions left this turn. End your actions.
-refusal-T4-here = Your mage is already there.
+refusal-T4-here = Your mage is already there. Choose another tower space.
 refusal-T4-occupied = { $rival }’s mage stands there, and a tower space has room for one. Choose a free one.
 refusal-T6-no_skill = You need the skill “{ skill-remove_card }”. Defeat two of this type to gain it: { $creature }.
 refusal-T6-not_held = That card is not in your hand.

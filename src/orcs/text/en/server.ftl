@@ -26,7 +26,11 @@ problem-needs_server = This needs a server; here, everything happens on this dev
 problem-other_tab = This table is open in another tab. Close it there, and it opens here by itself.
 problem-storage = The browser could not store this, so it did not happen. Make some room on this device, then try again.
 problem-bad_save = This file is not a backup of this game, or it is damaged; nothing was changed.
-problem-not_invited = This server is by invitation only; the invitation is missing or has been used already.
+problem-not_invited =
+    { $given ->
+        [no] This server is by invitation only. Enter the code of your invitation.
+       *[yes] This invitation is unknown or used up. Ask the person who invited you for a new one.
+    }
 problem-not_json = Send JSON, with the content type application/json.
 problem-not_known = The server does not know who you are; sign in as a guest first.
 problem-other_origin = This request came from a page that does not belong to the server.

@@ -581,7 +581,7 @@ web-shared-pass = Pass the device to { $name }
 web-shared-pass_text = The cards are hidden until the next player is ready.
 web-shared-take = I’m { $name }: show my cards
 
-web-door-code = Your invitation
+web-door-code = Invitation code
 web-door-enter = Enter
 web-door-again = Try again
 

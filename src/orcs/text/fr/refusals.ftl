@@ -15,7 +15,7 @@ refusal-C5 = Choisissez d’abord l’effet du sort.
 refusal-C6 = Il n’y a aucune carte à apprendre dans la palette.
 refusal-C8 = Choisissez d’abord une cible pour le sort.
 refusal-C9 = Choisissez une des cartes de la palette.
-refusal-C10 = Ce n’est pas une cible pour ce sort.
+refusal-C10 = Choisissez d’abord la créature que le sort déplace.
 refusal-C11 = Choisissez un adversaire qui a plus de trois cartes en main.
 refusal-F7 = La carte Destin interdit l’étude pendant ce round.
 refusal-F8 = La carte Destin interdit la téléportation pendant ce round.
@@ -24,9 +24,9 @@ refusal-T2 = Révélez d’abord un marqueur : choisissez un quartier où il en
 refusal-T3 = Ce n’est pas une action. Lancez un sort, téléportez-vous, utilisez un pouvoir ou passez.
 refusal-M1 = Choisissez une des deux missions que vous avez reçues.
 refusal-B1 = Prenez d’abord un bonus, ou renoncez-y.
-refusal-N3 = Quelque chose se tient devant : les attaques n’atteignent que la première section occupée.
+refusal-N3 = Les attaques n’atteignent que la première section occupée. Vainquez d’abord ce qui se tient devant.
 refusal-N4 = Un sort de zone doit viser la première section occupée.
-refusal-Z3 = Quelque chose se tient devant ce crapelet ; il est hors d’atteinte.
+refusal-Z3 = Une créature se tient devant ce crapelet. Vainquez-la d’abord.
 refusal-Z4 = Choisissez d’abord la créature qui perd 1 point de vie.
 
 # Quand une règle a plusieurs raisons, elle dit laquelle s’applique.
@@ -40,7 +40,7 @@ refusal-C1-not_held = Cette carte n’est pas dans votre main.
 refusal-C1-poison = Le poison ne peut pas être lancé. Seul le pouvoir « { skill-remove_card } » vous en débarrasse.
 refusal-C7-alone = D’après votre règle maison, ce sort d’attaque demande une autre carte de son type dans votre main.
 refusal-C7-company = D’après votre règle maison, ce sort demande une autre carte de son type. Ajoutez-en une.
-refusal-C2-no_use = { $card } ne donne pas d’énergie du type du sort et n’a pas d’effet propre quand on l’ajoute.
+refusal-C2-no_use = { $card } ne donne pas d’énergie du type du sort et n’a pas d’effet propre quand on l’ajoute. Choisissez une autre carte, ou n’ajoutez plus rien.
 refusal-C2-not_held = Cette carte n’est pas dans votre main.
 refusal-C2-poison = Le poison ne peut pas être ajouté à un sort.
 refusal-C3-empty = Vous n’avez plus de carte à piocher.
@@ -58,21 +58,26 @@ refusal-C7-no_target = Rien n’est à portée de ce sort. Téléportez-vous d�
 refusal-C7-no_way = Rien n’est à portée de ce sort, et la carte Destin interdit la téléportation pendant ce round.
 refusal-C8-empty = Il n’y a rien à toucher là. Choisissez une autre cible.
 refusal-C8-far = Ce sort n’atteint que votre propre quartier. Téléportez-vous là-bas pour toucher cette cible.
+refusal-C9-cast = Pour apprendre cette carte, lancez un Grimoire ou { card-wisdom }, sans rien ajouter.
+refusal-C10-section = Choisissez d’abord la section où va la créature.
+refusal-C10-toadling = Les crapelets ne bougent jamais. Choisissez une créature.
 refusal-C10-same_place = La créature est déjà sur cette section. Choisissez-en une autre.
 refusal-C10-same_section = Les deux créatures sont sur la même section. Choisissez-en une ailleurs.
 refusal-C11-discard = Choisissez d’abord la carte dont vous vous défaussez.
 refusal-C11-few = { $rival } a trois cartes en main ou moins et n’a pas à se défausser.
 refusal-C11-not_held = Cette carte n’est pas dans votre main.
 refusal-C11-self = Le joueur dont c’est le tour ne se défausse jamais. Choisissez un adversaire.
+refusal-T2-late = Les marqueurs se révèlent au début du tour. Maintenant, lancez un sort, téléportez-vous, utilisez un pouvoir ou passez.
 refusal-T2-no_markers = Le quartier { $path } n’a plus de marqueurs. Choisissez-en un autre.
 refusal-T2-own = Votre mage se tient au quartier { $path }. Révélez un marqueur dans un autre quartier.
+refusal-T3-aim = Lancez d’abord un sort. Vous choisirez ensuite ce qu’il touche ou déplace.
 refusal-T3-end =
     { $left ->
         [one] Il vous reste { $left } action. Passez si vous voulez finir votre tour maintenant.
        *[other] Il vous reste { $left } actions. Passez si vous voulez finir votre tour maintenant.
     }
 refusal-T3-none_left = Il ne vous reste aucune action ce tour-ci. Terminez vos actions.
-refusal-T4-here = Votre mage y est déjà.
+refusal-T4-here = Votre mage y est déjà. Choisissez une autre case tour.
 refusal-T4-occupied = Cette case est prise ({ $rival }) : une case tour n’accueille qu’un mage. Choisissez-en une libre.
 refusal-T6-no_skill = Il vous faut le pouvoir « { skill-remove_card } ». Pour l’obtenir, vainquez deux créatures de ce type : { $creature-word }.
 refusal-T6-not_held = Cette carte n’est pas dans votre main.

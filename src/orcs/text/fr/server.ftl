@@ -26,7 +26,11 @@ problem-needs_server = Il faut un serveur pour cela ; ici, tout se passe sur c
 problem-other_tab = Cette table est ouverte dans un autre onglet. Fermez-la là-bas : elle s’ouvrira ici d’elle-même.
 problem-storage = Le navigateur n’a pas pu enregistrer cette action : elle n’a donc pas eu lieu. Libérez un peu d’espace sur cet appareil, puis réessayez.
 problem-bad_save = Ce fichier n’est pas une sauvegarde de ce jeu, ou il est abîmé ; rien n’a été changé.
-problem-not_invited = Ce serveur est réservé aux invités ; l’invitation manque, ou a déjà servi.
+problem-not_invited =
+    { $given ->
+        [no] Ce serveur est réservé aux invités. Saisissez le code de votre invitation.
+       *[yes] Cette invitation est inconnue ou a déjà servi. Demandez-en une autre à la personne qui vous a invité.
+    }
 problem-not_json = Envoyez du JSON, avec le type de contenu application/json.
 problem-not_known = Le serveur ne sait pas qui vous êtes ; connectez-vous d’abord comme invité.
 problem-other_origin = Cette requête vient d’une page qui n’appartient pas au serveur.

@@ -585,7 +585,7 @@ web-shared-pass = Passez l’appareil à { $name }
 web-shared-pass_text = Les cartes sont cachées jusqu’à ce que le joueur suivant soit prêt.
 web-shared-take = Je suis { $name } : montrer mes cartes
 
-web-door-code = Votre invitation
+web-door-code = Code d’invitation
 web-door-enter = Entrer
 web-door-again = Réessayer
 
