@@ -60,7 +60,7 @@ def test_every_card_has_a_picture_in_words(orcs: Run, tmp_path: Path) -> None:
     told = " ".join(orcs("edition", "check", "--write", str(tmp_path / "x.toml"), typed="\n" * len(ASKED)).out.split())
     for words in ("Fireball", "Bomber", "weak creatures move", "tendrils for the outer section", "draw one card"):
         assert words in told
-    for words in ("extra skill: draw one more (inferred)", "markers with a 3, and with a 4: 3, 3", "paths: 1, 2, 3"):
+    for words in ("extra skill: draw one more (inferred)", "markers with a 3 / with a 4: 3, 3", "paths: 1, 2, 3"):
         assert words in told
     assert not re.search(
         r"\w_\w|[\[{=]", told.replace("[y]", "").replace("[n]", "").replace("[Enter]", "").replace("[q]", "")

@@ -104,7 +104,7 @@ def test_the_door_of_a_server_for_the_invited(client: None, browser: Browser, tm
         guests = Guests(browser, server.url, forgiven=("403",))
         for title, size in SIZES.items():
             page = guests.page("/", size, touch=title != "laptop")
-            expect(page.get_by_role("textbox", name="Your invitation")).to_be_visible()
+            expect(page.get_by_role("textbox", name="Invitation code")).to_be_visible()
             review = Review(page, title)
             review.look("door", whole=True)
             assert not review.found, "\n".join(review.found)

@@ -66,4 +66,4 @@ setup-hint-no_bonus = Die Anleitung rät von Brütender Kröte und Bomber ohne B
 setup-start = Startspieler (laut Anleitung der jüngste)
 setup-start-drawn = Wird ausgelost
 setup-start-seat = Platz { $seat }: { $colour }
-book-house_rule = Hausregel „{ $name }“:
+book-house_rule = Hausregel: { $name }.

@@ -45,5 +45,5 @@ owner-answered =
         [one] Bisher eine Antwort.
        *[other] Bisher { $count } Antworten.
     }
-lexicon-owner = Du hast die Schachtel? Vergleiche sie mit diesen Tabellen.
+lexicon-owner = Hast du die Schachtel? Vergleiche sie mit diesen Tabellen.
 problem-no_question = Zu { $id } in { $table } gibt es keine Frage.

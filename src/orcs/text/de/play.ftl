@@ -2,7 +2,7 @@
 
 play-welcome = ORCS ORCS ORCS
 play-intro =
-    Auf sechs Wegen marschieren Kreaturen auf den Turm zu. Du bist ein Zauberer an seinem Fuß: Besiege sie mit deinen Zaubern.
+    Auf sechs Wegen marschieren Kreaturen auf den Turm zu. Du bist ein Zauberer auf dem Turm: Besiege sie mit deinen Zaubern.
     Verstärke einen Zauber mit Karten seiner Art; jede gibt 1 Zaubermacht mehr.
     Jede besiegte Kreatur ist eine Trophäe. Erreicht eine Kreatur den Turm, sind die Trophäen ihres Typs weniger wert.
     Wer zwei Kreaturen eines Typs besiegt, erlangt dessen Sonderfähigkeit. Liegen auf vier Wegen keine Marker mehr, ist die

@@ -42,7 +42,7 @@ trial-forbidden = Versuche etwas Verbotenes: { $option }
 trial-points = Die Punkte
 
 # The book of cards and creatures.
-lexicon-intro = Alles, was in der Schachtel ist, so wie dieser Server damit spielt, und woher jeder Wert bekannt ist.
+lexicon-intro = Alles, was in der Schachtel ist, so wie hier gespielt wird, und woher wir jeden Wert kennen.
 lexicon-search = Karten und Kreaturen durchsuchen
 lexicon-found =
     { $count ->
@@ -93,7 +93,7 @@ lexicon-on = Auf { $count ->
        *[other] { $count } Schicksalskarten
     }
 lexicon-instead = Ersetzt eine { $category-adj } Kreatur; Zähler und Sonderfähigkeit bleiben.
-lexicon-known = Woher das bekannt ist
+lexicon-known = Woher wir das wissen
 lexicon-corrected = Dieser Server spielt mit korrigierten Werten.
 lexicon-printed = { $card_id ->
        *[other] Auf der Karte: { $name }
@@ -115,7 +115,7 @@ field-life = Lebenspunkte
 field-track = Zähler
 field-skill = Sonderfähigkeit
 field-bonus = Bonusaktion
-field-numbered = Marker mit einer 3, und mit einer 4
+field-numbered = Marker mit einer 3 / mit einer 4
 field-on_defeat = Folge des Sieges
 field-points = Punkte für den Besitz
 field-pile = Stapel
@@ -251,7 +251,7 @@ diagram-scoring = Eine Rechnung: Trophäen von sechs Typen mal die Werte ihrer Z
 diagram-missions = Zwei Auftragskarten. Eine bleibt verdeckt vor dem Spieler liegen, die andere kommt zurück.
     .title = Zwei Aufträge, einer bleibt
     .a = Einen behältst du verdeckt bis zum Ende
-    .b = Der andere kommt zurück, ohne ihn zu zeigen
+    .b = Den anderen legst du zurück, ohne ihn zu zeigen
 diagram-bonus = Die vier starken und sehr starken Kreaturen mit dem Zeichen ihres Bonus: beim Goblin-Schamanen eine Karte, beim Ork-Reiter eine Aktion, beim Lava-Golem Ablegen, beim Chef Zaubermacht.
     .title = Wer welchen Bonus bringt
 diagram-new_fate = Ein Spielplan, auf dem die mittleren Abschnitte der Wege 3 und 4 leuchten: Nur dort rücken Kreaturen vor. Auf Weg 1 stehen Kreaturen auf dem mittleren und dem äußeren Abschnitt; nur der mittlere, die vorderste Reihe, kann angegriffen werden.
@@ -355,7 +355,7 @@ example-points = Der letzte Zug eines Spiels. Teleportiere irgendwohin, und das 
     .after = Mehr als drei Wege haben keine Marker mehr. Trophäen zählen, was ihr Zähler zeigt, Unterstützungszauber je 2.
 example-mission = Behalte einen der beiden Aufträge.
     .title = Ein Auftrag für dich
-    .after = Vor dem Ende kennt ihn niemand sonst. Der andere wurde zurückgelegt, ohne ihn zu zeigen.
+    .after = Vor dem Ende kennt ihn niemand sonst. Den anderen hast du zurückgelegt, ohne ihn zu zeigen.
 example-mission_points = Der letzte Zug eines Spiels mit Geheimaufträgen. Teleportiere und sieh, was die Aufträge bringen.
     .title = Aufträge aufgedeckt
     .after = Blaus Auftrag brachte 2 Punkte für eine Sonderfähigkeit. Rots Auftrag verlangte ein Set mit einer sehr starken Trophäe und brachte nichts.

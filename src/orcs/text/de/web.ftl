@@ -35,7 +35,7 @@ character-armour = Ritter Klirr
 character-raven = Corvin
     .text = Kennt deine Antwort, bevor du sie kennst.
 character-elder = Aldemar
-    .text = Hat Tausende Partien gesehen und erinnert sich an deine.
+    .text = Hat Tausende Spiele gesehen und erinnert sich an deine.
 
 web-home-tools = Du und deine Einstellungen
 web-home-settings = Einstellungen
@@ -465,7 +465,7 @@ web-table-open =
        *[other] { $count } Plätze sind noch frei: Warte auf Mitspieler oder füge Bots hinzu.
     }
 web-table-host-starts = { $host } startet das Spiel, sobald alle da sind.
-web-table-known_deal = An diesem Tisch werden die Karten einer früheren Partie noch einmal gegeben. Wer jene Partie gesehen hat, kennt vielleicht jede verdeckte Karte.
+web-table-known_deal = An diesem Tisch werden die Karten eines früheren Spiels noch einmal gegeben. Wer jenes Spiel gesehen hat, kennt vielleicht jede verdeckte Karte.
 web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-table-last_round = Die letzte Runde!
 web-end-you_win = Du gewinnst!
@@ -636,19 +636,19 @@ web-report-sent = Danke. Die Betreuer sehen sich das an.
 
 web-page-loading = Das Spiel wird geladen …
 web-page-failed = Das Spiel lässt sich in diesem Browser nicht starten. Lade die Seite neu; wenn das nicht hilft, nimm einen neueren Browser.
-web-page-refused = Dieser Browser lässt die Seite nichts speichern: Deine Partien enden, wenn du diesen Tab schließt.
+web-page-refused = Dieser Browser lässt die Seite nichts speichern: Deine Spiele enden, wenn du diesen Tab schließt.
 web-page-update = Eine neue Version des Spiels ist da.
 web-page-update_now = Laden
 web-page-friends_here = Hier teilt ihr euch ein Gerät. Für Freunde an anderen Geräten braucht es einen Server.
 web-page-friends_there = Auf einem Server, mit einem Link zum Teilen
-web-page-data_text = Dein Name und deine Partien sind nur in diesem Browser gespeichert. Sonst bekommt sie niemand.
+web-page-data_text = Dein Name und deine Spiele sind nur in diesem Browser gespeichert. Sonst bekommt sie niemand.
 web-page-import = Sicherung wiederherstellen
 web-page-imported = { $count ->
-    [0] Alle Partien dieser Sicherung waren schon hier.
-    [one] Eine Partie ist hinzugekommen.
-   *[other] { $count } Partien sind hinzugekommen.
+    [0] Alle Spiele dieser Sicherung waren schon hier.
+    [one] Ein Spiel ist hinzugekommen.
+   *[other] { $count } Spiele sind hinzugekommen.
 }
-web-page-erase_text = Dein Name, alle Partien und alle Aufzeichnungen in diesem Browser werden gelöscht. Das lässt sich nicht rückgängig machen.
+web-page-erase_text = Dein Name, alle Spiele und alle Aufzeichnungen in diesem Browser werden gelöscht. Das lässt sich nicht rückgängig machen.
 
 ## People at a table
 

@@ -32,4 +32,4 @@ rule-draw_three = draw 3
 rule-no_skills = no extra skills
     .text = Extra skills do not work this round.
 rule-exchange = exchange
-    .text = The display was put back, shuffled and laid out again.
+    .text = After the march, the display is shuffled back and laid out anew.

@@ -66,4 +66,4 @@ setup-hint-no_bonus = The rulebooks advise against Breeding Toad and Bomber with
 setup-start = Start player (in the rulebook: the youngest)
 setup-start-drawn = Drawn at random
 setup-start-seat = Seat { $seat }: { $colour }
-book-house_rule = House rule “{ $name }”:
+book-house_rule = House rule: { $name }.

@@ -45,5 +45,5 @@ owner-answered =
         [one] One answer so far.
        *[other] { $count } answers so far.
     }
-lexicon-owner = You own the box? Compare it with these tables.
+lexicon-owner = Do you own the box? Compare it with these tables.
 problem-no_question = There is no question about { $id } in { $table }.

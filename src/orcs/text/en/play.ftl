@@ -2,7 +2,7 @@
 
 play-welcome = ORCS ORCS ORCS
 play-intro =
-    Creatures march on the tower along six paths. You are a mage at its foot: cast spells to defeat them.
+    Creatures march on the tower along six paths. You are a mage on top of it: cast spells to defeat them.
     Add cards of the spell’s type to make it stronger, 1 power for each.
     Every creature you defeat is a trophy. Whenever one reaches the tower, trophies of its type lose value.
     Defeat two of a type to gain its extra skill. Once four paths have run out of markers, the round is the last,

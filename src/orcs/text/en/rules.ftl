@@ -42,7 +42,7 @@ trial-forbidden = Try something that is forbidden: { $option }
 trial-points = The points
 
 # The book of cards and creatures.
-lexicon-intro = Everything in the box, as this server plays it, and how each value is known.
+lexicon-intro = Everything in the box, as it is played here, and how we know each value.
 lexicon-search = Search cards and creatures
 lexicon-found =
     { $count ->
@@ -93,7 +93,7 @@ lexicon-on = On { $count ->
        *[other] { $count } fate cards
     }
 lexicon-instead = Replaces a { $category } creature; its counter and extra skill stay.
-lexicon-known = How this is known
+lexicon-known = How we know this
 lexicon-corrected = This server plays with corrected values.
 lexicon-printed = { $card_id ->
        *[other] Printed on the card: { $name }
@@ -115,7 +115,7 @@ field-life = life
 field-track = counter
 field-skill = extra skill
 field-bonus = bonus action
-field-numbered = markers with a 3, and with a 4
+field-numbered = markers with a 3 / with a 4
 field-on_defeat = what its defeat causes
 field-points = points for owning it
 field-pile = pile

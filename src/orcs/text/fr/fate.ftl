@@ -32,4 +32,4 @@ rule-draw_three = 3 sorts
 rule-no_skills = pas de pouvoirs bonus
     .text = Les pouvoirs bonus sont sans effet pendant ce round.
 rule-exchange = échange de sorts
-    .text = La palette a été remise dans les pioches, mélangée et renouvelée.
+    .text = Après la marche, la palette retourne dans les pioches et se renouvelle.

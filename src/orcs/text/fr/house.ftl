@@ -66,4 +66,4 @@ setup-hint-no_bonus = Le livret déconseille le crapaud couveur et le bombardier
 setup-start = Joueur de départ (selon le livret : le plus jeune)
 setup-start-drawn = Tiré au sort
 setup-start-seat = Place { $seat } : { $colour }
-book-house_rule = Règle maison « { $name } » :
+book-house_rule = Règle maison : { $name }.

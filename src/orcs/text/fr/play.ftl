@@ -2,7 +2,7 @@
 
 play-welcome = ORCS ORCS ORCS
 play-intro =
-    Des créatures marchent sur la tour par six quartiers. Vous êtes un mage à son pied : lancez des sorts pour les vaincre.
+    Des créatures marchent sur la tour par six quartiers. Vous êtes un mage à son sommet : lancez des sorts pour les vaincre.
     Ajoutez à un sort des cartes de son type, chacune pour 1 point d’énergie de plus.
     Chaque créature vaincue est un trophée. Quand une créature atteint la tour, les trophées de son type perdent de la valeur.
     Deux victoires sur un même type vous donnent son pouvoir bonus. Quand quatre quartiers n’ont plus de marqueurs, le round est

@@ -24,7 +24,7 @@ book-cards = Cartes et créatures
 # Des exemples à jouer.
 trial-example = Exemple
     .see = Exemple :
-trial-open = Essayer soi-même
+trial-open = À vous d’essayer
 trial-close = Fermer le plateau
 trial-show = Montrez-moi
 trial-back = Revenir d’un pas
@@ -42,7 +42,7 @@ trial-forbidden = Essayez quelque chose d’interdit : { $option }
 trial-points = Les points
 
 # Le livre des cartes et des créatures.
-lexicon-intro = Tout ce que contient la boîte, tel que ce serveur le joue, et d’où l’on connaît chaque valeur.
+lexicon-intro = Tout ce que contient la boîte, tel qu’on le joue ici, et d’où l’on connaît chaque valeur.
 lexicon-search = Chercher une carte ou une créature
 lexicon-found =
     { $count ->
@@ -100,7 +100,7 @@ lexicon-printed = { $card_id ->
         [replenish] Sur la carte : { $name } (« Réapprovisionnement » dans le livret)
        *[other] Sur la carte : { $name }
     }
-lexicon-guessed = Reconstitué ({ $list }) : { known-reconstructed.text }
+lexicon-guessed = Reconstitué ({ $list }). { known-reconstructed.text }
 known-printed = imprimé
     .text = La règle du jeu le dit ou le montre.
 known-found = trouvé
@@ -117,7 +117,7 @@ field-life = points de vie
 field-track = compteur
 field-skill = pouvoir bonus
 field-bonus = action bonus
-field-numbered = marqueurs portant un 3, puis un 4
+field-numbered = marqueurs avec un 3 / avec un 4
 field-on_defeat = suite d’une victoire
 field-points = points pour sa possession
 field-pile = pioche
