@@ -48,10 +48,10 @@ def test_set_up_shows_who_each_bot_is_and_lets_one_choose_random_too(guests: Gue
         assert faces(page) == [level.character]
 
 
-def test_who_does_not_wait_for_the_list_of_bots_gets_the_right_one_and_nothing_jumps(guests: Guests) -> None:
+def test_who_plays_before_the_server_has_answered_gets_the_right_bot_and_nothing_jumps(guests: Guests) -> None:
     page = guests.context().new_page()
     play, friends = page.get_by_role("button", name="Play now"), page.get_by_role("link", name="Play with friends")
-    with holding(page, "**/api/levels"):
+    with holding(page, "**/api/{me,levels}"):
         page.goto("/")
         play.click()
         expect(play).to_be_disabled()

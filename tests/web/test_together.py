@@ -169,6 +169,38 @@ def test_several_people_share_one_device(guests: Guests) -> None:
     assert curtain.inner_text() in seen, "the same people sit at the next game"
 
 
+def test_two_people_play_again(guests: Guests) -> None:
+    """Who has not chosen it yet is told that the new table waits."""
+    host, friend = gather(guests)
+    asked((host, friend))
+    for page in (host, friend):
+        command(page, host.url.rpartition("/")[2], "resign")
+    waiting = friend.get_by_role("status").filter(has_text="A new table is waiting for you")
+    expect(host.get_by_role("button", name="Play again")).to_be_visible()
+    expect(friend.get_by_role("button", name="Play again")).to_be_visible()
+    expect(waiting).to_have_count(0)
+    host.get_by_role("button", name="Play again").click()
+    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(waiting).to_be_visible()
+    friend.get_by_role("button", name="Play again").click()
+    expect(friend.get_by_text("Your seat")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    assert Player(asked((host, friend))).pick()
+    assert host.url == friend.url
+
+
+def test_somebody_plays_again_against_the_same_bot(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "adept")["id"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".question")).to_be_visible()
+    command(page, table, "resign")
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.get_by_role("region", name="Rosalind")).to_be_visible()
+    assert Player(page).pick()
+
+
 def test_a_known_deal_is_told_before_one_sits_down(guests: Guests) -> None:
     host = guests.page("/")
     table = make_table(host, "random", listed=True)

@@ -472,6 +472,7 @@ web-end-you_win = Du gewinnst!
 web-end-you_share = Du teilst dir den Sieg mit { $list }!
 web-end-counting = Die Punkte werden gezählt …
 web-end-skip = Überspringen
+web-end-rematch = Ein neuer Tisch wartet auf dich: Wähle „{ web-table-rematch }“.
 web-table-over = Das Spiel ist zu Ende
 web-table-result = Ergebnis zeigen
 web-table-no-result = Das Spiel endete ohne Ergebnis.

@@ -468,6 +468,7 @@ web-end-you_win = You win!
 web-end-you_share = You share the victory with { $list }!
 web-end-counting = Counting the points…
 web-end-skip = Skip
+web-end-rematch = A new table is waiting for you: choose “{ web-table-rematch }”.
 web-table-over = The game is over
 web-table-result = Show the result
 web-table-no-result = The game ended without a result.

@@ -472,6 +472,7 @@ web-end-you_win = Vous gagnez !
 web-end-you_share = Vous partagez la victoire avec { $list } !
 web-end-counting = On compte les points…
 web-end-skip = Passer
+web-end-rematch = Une nouvelle table vous attend : choisissez « { web-table-rematch } ».
 web-table-over = La partie est terminée
 web-table-result = Montrer le résultat
 web-table-no-result = La partie s’est terminée sans résultat.
