@@ -23,7 +23,7 @@ def watching(guests: Guests, size: tuple[int, int], **keep: Any) -> Crowd:
     return crowd
 
 
-def cast(crowd: Crowd) -> Doc:
+def cast(crowd: Crowd, *, began: bool = True) -> Doc:
     """The rival casts Zap with a book added, and defeats a creature."""
     target = crowd.creature(TARGET - 900, 0)
     one = {"token": TARGET, "creature": target["creature"], "place": target["place"]}
@@ -35,7 +35,7 @@ def cast(crowd: Crowd) -> Doc:
         {"event": "creature_hit", **one, "amount": 2},
         {"event": "creature_defeated", **one, "seat": 2},
     ]
-    return crowd.step({"creatures": {str(TARGET): None}}, events)
+    return crowd.step({"creatures": {str(TARGET): None}}, events if began else events[1:])
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE, SIDEWAYS])
@@ -81,3 +81,29 @@ def test_the_last_turn_of_a_rival_is_shown_again_and_skipped(guests: Guests) -> 
     expect(fallen).to_have_count(0)
     expect(page.locator("[data-play=zap]")).to_be_visible()
     assert lines.all_inner_texts() == told, "what is shown again is not told again"
+
+
+def test_a_turn_that_was_under_way_when_one_came_is_shown_again(guests: Guests) -> None:
+    crowd = watching(guests, LAPTOP)
+    crowd.tell([cast(crowd, began=False)])
+    page = crowd.page
+    expect(page.locator("[data-play=zap]")).to_contain_text("takes 2 damage")
+    crowd.tell([crowd.step({"turn": 1}, [{"event": "turn_began", "seat": 1}])])
+    page.get_by_role("button", name="last turn again").click()
+    expect(page.locator("[data-trace]")).to_have_count(2)
+    expect(page.locator("[data-play=zap] [data-added]")).to_have_count(1)
+
+
+def test_a_discard_says_who_caused_it(guests: Guests) -> None:
+    crowd = watching(guests, LAPTOP)
+    card = crowd.page.locator("[data-hand]").first.get_attribute("data-hand")
+    events: list[Doc] = [
+        {"event": "turn_began", "seat": 2},
+        {"event": "spell_cast", "seat": 2, "card": "voodoo", "power": 1},
+        {"event": "line_applied", "seat": 2, "card": "voodoo", "line": 1},
+        {"event": "card_discarded", "seat": 1, "card": card, "source": "hand"},
+    ]
+    crowd.tell([crowd.step({}, events)])
+    rival = crowd.page.locator("[data-seat='2']").get_attribute("aria-label")
+    expect(crowd.page.locator(".tail")).to_contain_text(f"(Voodoo, cast by {rival})")
+    expect(crowd.page.locator("[data-play=voodoo]")).to_contain_text("You discard")

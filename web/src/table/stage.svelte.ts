@@ -45,6 +45,11 @@ export class Stage {
   /** Show a view at once, without motion. */
   set(view: View): void {
     this.finish();
+    if (!this.truth && view.turn) {
+      // The turn under way is kept from here on.
+      this.kept = [{ facts: [{ event: "turn_began", seat: view.turn }], view, duration: 0 }];
+      this.turns.set(view.turn, { before: view, beats: this.kept });
+    }
     this.truth = view;
     this.view = view;
   }
