@@ -67,6 +67,21 @@ def test_what_a_rival_hit_is_kept_until_the_own_turn_ends(guests: Guests) -> Non
     expect(traces).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_what_a_rival_hit_can_be_seen_where_creatures_stand(guests: Guests, size: tuple[int, int]) -> None:
+    crowd = watching(guests, size)
+    crowd.tell([cast(crowd)])
+    traces = crowd.page.locator("[data-trace]")
+    expect(traces).to_have_count(2)
+    one, other = [trace.bounding_box() for trace in traces.all()]
+    assert one
+    assert other
+    assert one["x"] + one["width"] <= other["x"] + 0.5
+    order = "all => all.map((each) => Number(getComputedStyle(each).zIndex))"
+    figures = crowd.page.locator("[data-token]").evaluate_all(order)
+    assert min(traces.evaluate_all(order)) > max(figures)
+
+
 def test_the_last_turn_of_a_rival_is_shown_again_and_skipped(guests: Guests) -> None:
     crowd = watching(guests, LAPTOP, speed=1)
     crowd.tell([cast(crowd)])

@@ -158,7 +158,9 @@ def test_no_player_s_name_is_cut_off(guests: Guests, size: tuple[int, int]) -> N
     page, someone = at_table(guests, size, "adept", "master", "novice", modules=ALL)
     for _ in range(8):
         someone.look()
-        page.evaluate("document.querySelectorAll('.player .score').forEach((score) => { score.firstChild.data = '44'; })")
+        page.evaluate(
+            "document.querySelectorAll('.player .score').forEach((score) => { score.firstChild.data = '44'; })"
+        )
         cut = page.evaluate(
             "() => [...document.querySelectorAll('.player .name')]"
             "  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 4)"
