@@ -149,12 +149,20 @@ class Device(Guests):
     """One browser at the page without a server, which keeps what it has fetched from test to test. Everybody in a test
     is at this device; options other than the size need a browser of their own."""
 
+    def context(self, *args: Any, **options: Any) -> BrowserContext:
+        """A browser of its own, beside the one that everybody shares."""
+        if not self.contexts:
+            super().context()
+        return super().context(*args, **options)
+
     def page(self, address: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:
         """A new tab at an address."""
         if options:
             page = self.context(size, **options).new_page()
         else:
-            page = (self.contexts[0] if self.contexts else self.context()).new_page()
+            if not self.contexts:
+                super().context()
+            page = self.contexts[0].new_page()
             page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(address)
         page.evaluate(ARRIVED)

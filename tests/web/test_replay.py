@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import EVERYWHERE, Guests, command, holding, make_table
+from tests.web.browser import EVERYWHERE, Guests, command, holding, make_table, request
 from tests.web.player import Player
 
 
@@ -75,10 +76,12 @@ def test_a_replay_shows_each_seat_what_it_saw(replay: Page) -> None:
     expect(hands).to_have_count(0)
 
 
-def copied(page: Page, what: str) -> str:
-    """A link that the replay has copied."""
+def copied(page: Page, what: str, *, named: str = "") -> str:
+    """A link that the replay has copied, if so wished with the names of those who played."""
     page.get_by_role("button", name="Share this game").click()
     sheet = page.get_by_role("dialog")
+    if named:
+        sheet.get_by_role("checkbox", name=named).check()
     sheet.get_by_role("button", name=what).click()
     expect(sheet.get_by_text("The link is copied.")).to_be_visible()
     page.keyboard.press("Escape")
@@ -109,10 +112,15 @@ def test_somebody_plays_on_from_a_moment(replay: Page) -> None:
     assert Player(replay).pick()
 
 
+@EVERYWHERE
 def test_a_link_holds_the_whole_game(replay: Page, guests: Guests) -> None:
+    me = str(request(replay, "GET", "/api/me")["name"])
     link = copied(replay, "Copy the game as a link")
     assert "/#game=1" in link
     assert "/replay/" not in link
+    assert "name1=" not in link, "nobody is named unless whoever shares the game wants it"
+    link = copied(replay, "Copy the game as a link", named=me)
+    assert parse_qs(link)["name1"] == [me]
     story = replay.locator("[role=tabpanel] li").all_inner_texts()
     other = guests.page(link)
     expect(other.get_by_role("slider")).to_have_value("0")
@@ -120,7 +128,9 @@ def test_a_link_holds_the_whole_game(replay: Page, guests: Guests) -> None:
         "max", replay.get_by_role("slider").get_attribute("max") or ""
     )
     assert len(other.locator("[role=tabpanel] li").all_inner_texts()) == len(story)
-    expect(other).to_have_url(re.compile("#game=.*&at="))
+    expect(other.locator(".seats .player").first).to_contain_text(me)
+    expect(other.locator(".seats .player").last).to_contain_text("random")
+    expect(other).to_have_url(re.compile("#game=.*&at=.*&name1=.*&bot2=random"))
     first = other.url
     other.get_by_role("slider").fill("4")
     expect(other).not_to_have_url(first)
@@ -150,8 +160,10 @@ def test_a_link_holds_the_whole_game(replay: Page, guests: Guests) -> None:
     elsewhere.locator("input[type=url]").fill(link)
     elsewhere.keyboard.press("Enter")
     expect(elsewhere.get_by_role("slider")).to_be_visible()
+    expect(elsewhere.locator(".seats .player").first).to_contain_text(me)
 
 
+@EVERYWHERE
 def test_somebody_plays_on_from_a_position_in_a_link(replay: Page, guests: Guests) -> None:
     replay.get_by_role("slider").fill("4")
     expect(replay.locator("output")).to_contain_text(" 4/")

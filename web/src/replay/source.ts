@@ -1,10 +1,12 @@
 // Where the game of a replay comes from: it is stored at the tables' side, or packed in the address.
 
+import { bots } from "../home/bots.svelte";
 import { loadEvents, loadRecord, loadSteps, loadView, playFromHere, recordUrl } from "../home/requests";
 import { call, loadEdition } from "../net/api";
 import type { EditionTables, FromHere, LinkedDoc, Packed, RecordDoc, RecordSteps, TableInfo, View } from "../protocol";
 import type { Packing } from "../router.svelte";
 import type { Fact } from "../table/beats";
+import { readWho, tellWho } from "./who";
 
 export interface Game {
   record: RecordDoc;
@@ -80,14 +82,19 @@ export class LinkedGame implements Source {
   readonly link = "";
   file = "";
   private text = "";
+  private who = "";
 
+  /** `told` is what the link says besides: who played. */
   constructor(
     private readonly kind: Packing,
     private readonly packed: string,
+    private readonly told: URLSearchParams,
   ) {}
 
   async load(): Promise<Game> {
     const { record, text, events, edition } = await call<LinkedDoc>("POST", "/api/links", { packed: this.packed });
+    record.info.seats = readWho(record.info.seats, this.told, (level) => bots.character(level));
+    this.who = tellWho(record.info.seats, true);
     this.text = text;
     this.file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
     return { record, events: events as Fact[], edition };
@@ -110,6 +117,6 @@ export class LinkedGame implements Source {
   }
 
   address(at: number, seat: string): string {
-    return `/#${this.kind}=${this.packed}&${new URLSearchParams({ at: String(at), seat })}`;
+    return `/#${this.kind}=${this.packed}&${new URLSearchParams({ at: String(at), seat })}${this.who}`;
   }
 }
