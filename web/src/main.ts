@@ -1,3 +1,4 @@
+import "./held";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme.css";

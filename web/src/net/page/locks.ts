@@ -3,13 +3,14 @@
 export class Locks {
   private readonly held = new Map<string, () => void>();
 
-  /** Take a table, unless another tab has it. */
+  /** Take a table, unless another tab has it. A browser that refuses to store anything refuses locks too: there is
+   * nothing that tabs could share. */
   take(table: string): Promise<boolean> {
     if (this.held.has(table) || !navigator.locks) {
       return Promise.resolve(true);
     }
     return new Promise((resolve) => {
-      void navigator.locks.request(`orcs-table-${table}`, { ifAvailable: true }, (lock) => {
+      const asked = navigator.locks.request(`orcs-table-${table}`, { ifAvailable: true }, (lock) => {
         if (!lock) {
           resolve(false);
           return undefined;
@@ -19,6 +20,7 @@ export class Locks {
           resolve(true);
         });
       });
+      asked.catch(() => resolve(true));
     });
   }
 
