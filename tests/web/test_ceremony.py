@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Doc, Guests, make_table, play_out, request
+from tests.web.browser import EVERYWHERE, Doc, Guests, make_table, play_out, request
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 LISTEN = """
@@ -90,6 +90,7 @@ def test_the_count_can_be_skipped(guests: Guests) -> None:
     assert total(page) == result
 
 
+@EVERYWHERE
 def test_the_winner_is_told_you_win_at_once_where_nothing_may_move(guests: Guests) -> None:
     page = guests.page("/")
     table = make_table(page, "random")["id"]
@@ -117,6 +118,7 @@ def test_with_four_players_and_every_module_the_totals_are_in_sight(guests: Gues
     expect(end.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
 
+@EVERYWHERE
 def test_the_volume_makes_sounds_softer_and_mute_makes_none(guests: Guests) -> None:
     context = guests.context(sound=True, volume=1)
     context.add_init_script(LISTEN)

@@ -7,19 +7,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import PHONE, Guests, make_table
+from tests.web.browser import EVERYWHERE, PHONE, Guests, make_table
 from tests.web.player import DOUBLE, Player
 
 HEARD = """() => {
   window.commands = [];
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) {
+  const record = (text) => {
     const command = JSON.parse(text);
     if (!["preview", "why_not", "hint"].includes(command.type)) commands.push(command);
+  };
+  const {send} = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    record(text);
     send.call(this, text);
   };
+  const {postMessage} = Worker.prototype;
+  Worker.prototype.postMessage = function (told) {
+    if (told.kind === "sent") record(told.data);
+    postMessage.call(this, told);
+  };
 }"""
-"""Record what the page has done at the table, without what it only asked."""
+"""Record what the browser has done at the table, without what it only asked."""
 
 
 def at_cast(guests: Guests, *others: str, added: bool = False, auto_pass: bool = True, **options: Any) -> Locator:
@@ -83,6 +91,7 @@ def test_at_a_desk_a_card_and_a_creature_are_a_cast(guests: Guests, auto_pass: b
     assert hand(page) == held, "one undo takes the whole cast back"
 
 
+@EVERYWHERE
 def test_only_cards_that_were_clicked_are_added_and_the_dearest_line_is_taken(guests: Guests) -> None:
     card = at_cast(guests, added=True)
     page, name = card.page, card.get_attribute("data-hand")

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import running
-from tests.web.browser import SEEDED, Guests, make_table
+from tests.web.browser import EVERYWHERE, SEEDED, Guests, make_table
 from tests.web.player import Player
 
 
@@ -37,6 +37,7 @@ def begun(guests: Guests, picks: int = 15) -> tuple[Page, Player, str]:
     return page, someone, f"/table/{table['id']}?link={table['link']}"
 
 
+@EVERYWHERE
 def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests) -> None:
     page, someone, _ = begun(guests)
     someone.reach("next action", "Tower space")

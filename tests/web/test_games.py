@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, Guests
+from tests.web.browser import EVERYWHERE, PHONE, Guests
 from tests.web.layout import problems, violations
 from tests.web.player import MOST_PICKS, Player, finished
 
@@ -21,6 +21,7 @@ def quick(*bots: str, modules: tuple[str, ...] = ()) -> dict[str, Any]:
     return {"choice": {"seats": seats, "modules": list(modules), "pace": 0}}
 
 
+@EVERYWHERE
 def test_a_whole_game_with_all_modules_by_clicks(guests: Guests) -> None:
     page = guests.page("/", **quick("random", modules=ALL))
     page.get_by_role("button", name="Play now").click()

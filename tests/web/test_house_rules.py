@@ -95,6 +95,7 @@ def test_toad_and_bomber_are_ticked_only_with_bonus_actions(guests: Guests) -> N
     expect(page.locator(".advice")).to_have_text(words.say("setup-hint-no_bonus"))
 
 
+@EVERYWHERE
 def test_an_owner_compares_the_box_and_takes_the_file_away(guests: Guests) -> None:
     words = Words()
     asked = questions(built_in())

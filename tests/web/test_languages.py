@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from orcs.text import LANGUAGES, Words
 from tests.server.running import running
-from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
+from tests.web.browser import EVERYWHERE, LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
 from tests.web.language import cut_words, left_in_english
 from tests.web.layout import problems
 from tests.web.player import Player, finished
@@ -217,6 +217,7 @@ def test_the_language_changes_in_mid_replay(guests: Guests) -> None:
         assert not left_in_english(page, new)
 
 
+@EVERYWHERE
 def test_the_language_changes_in_mid_game_and_nothing_is_lost(guests: Guests) -> None:
     page = guests.page("/")
     table = make_table(page, "random", modules=ALL)

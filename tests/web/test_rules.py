@@ -133,6 +133,7 @@ def test_the_rules_can_be_searched(guests: Guests) -> None:
     expect(page.locator("section.clause")).to_have_count(0)
 
 
+@EVERYWHERE
 def test_the_book_of_cards_can_be_searched_and_says_how_values_are_known(guests: Guests) -> None:
     page = open_rules(guests, "/rules/cards")
     page.get_by_role("searchbox").fill("voodoo")

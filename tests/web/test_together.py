@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PATIENCE, Guests, command, make_table, request
+from tests.web.browser import EVERYWHERE, PATIENCE, Guests, command, make_table, request
 from tests.web.player import Player
 
 
@@ -141,6 +141,7 @@ def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
     expect(page.get_by_text("This table was closed.")).to_be_visible()
 
 
+@EVERYWHERE
 def test_several_people_share_one_device(guests: Guests) -> None:
     page = guests.page("/new?preset=shared")
     page.get_by_role("textbox", name=re.compile("Name of player 2")).fill("Bo")

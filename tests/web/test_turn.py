@@ -74,6 +74,7 @@ def test_an_option_shows_what_it_would_do_before_it_is_taken(guests: Guests) -> 
     expect(page.locator(".question h2")).to_have_text(before)
 
 
+@EVERYWHERE
 def test_a_card_is_dragged_onto_the_board(guests: Guests) -> None:
     page, _ = at_action(guests)
     question = page.locator(".question h2")
