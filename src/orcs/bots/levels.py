@@ -19,7 +19,7 @@ from orcs.bots.search import Plan
 from orcs.bots.value import MODULES, Blended, Judge, Learned, Weighed
 from orcs.bots.weights import load_weights
 
-ADEPT_ITERATIONS = 16
+ADEPT_ITERATIONS = 20
 MASTER_ITERATIONS = 600
 ARCHMAGE_ITERATIONS = 450
 PLAYOUTS = 200
@@ -60,8 +60,8 @@ def journeyman(seed: int, budget: Budget) -> Bot:
 
 
 def conjurer(seed: int, budget: Budget) -> Bot:
-    """Compares four ways to play its turn."""
-    return searcher(adept_plan, seed, budget.or_iterations(4))
+    """Compares six ways to play its turn."""
+    return searcher(adept_plan, seed, budget.or_iterations(6))
 
 
 def adept(seed: int, budget: Budget) -> Bot:
@@ -112,7 +112,7 @@ LEVELS: dict[str, Level] = {
     "apprentice": Level(apprentice, "smith", 0.1),
     "initiate": Level(initiate, "armour", 0.1),
     "journeyman": Level(journeyman, "cat", 0.2, 2),
-    "conjurer": Level(conjurer, "owl", 0.2, 4),
+    "conjurer": Level(conjurer, "owl", 0.2, 6),
     "adept": Level(adept, "witch", 0.4, ADEPT_ITERATIONS),
     "master": Level(master, "raven", 1.0, MASTER_ITERATIONS),
     "archmage": Level(archmage, "elder", 1.0, ARCHMAGE_ITERATIONS),
