@@ -111,6 +111,15 @@ def test_only_cards_that_were_clicked_are_added_and_the_dearest_line_is_taken(gu
     assert [pick for pick in command["picks"] if pick[:4] in ("cast", "add:")] == [f"cast:{name}", f"add:{joined}"]
 
 
+def test_the_spell_stays_in_sight_while_a_question_is_explained(guests: Guests) -> None:
+    card = at_cast(guests, added=True, size=(1024, 768))
+    page, name = card.page, card.get_attribute("data-hand")
+    page.evaluate("localStorage.removeItem('met')")
+    begin(page, card)
+    expect(page.locator("[data-advice]")).to_be_visible()
+    expect(page.locator(f"[data-play={name}]")).to_be_visible()
+
+
 def test_a_cast_is_put_together_by_keys(guests: Guests) -> None:
     card = at_cast(guests)
     page, name = card.page, card.get_attribute("data-hand")

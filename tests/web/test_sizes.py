@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from orcs.text import Words
 from tests.web.browser import Guests, command, make_table, request
 from tests.web.crowd import Crowd
 from tests.web.layout import STILL, problems
@@ -168,6 +169,48 @@ def test_no_player_s_name_is_cut_off(guests: Guests, size: tuple[int, int]) -> N
         )
         assert cut == []
         someone.pick()
+
+
+@pytest.mark.parametrize("size", [*BOARDS, NARROW])
+def test_no_word_of_a_card_s_name_is_broken(guests: Guests, size: tuple[int, int]) -> None:
+    page, someone = at_table(guests, size, "random")
+    someone.look()
+    spells = [row["id"] for row in request(page, "GET", "/api/edition")["spells"] if "book" not in row["id"]]
+    titles = [Words(language).say(f"card-{spell}") for language in ("en", "de", "fr") for spell in spells]
+    broken = page.evaluate(
+        """(titles) => {
+          const cards = [...document.querySelectorAll("[data-hand] .card")];
+          const name = cards.find((card) => card.querySelectorAll(".magic").length === 1).querySelector(".name");
+          return titles.flatMap((title) => {
+            name.textContent = title;
+            return title.split(" ").filter((word) => {
+              const range = document.createRange();
+              range.setStart(name.firstChild, title.indexOf(word));
+              range.setEnd(name.firstChild, title.indexOf(word) + word.length);
+              return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+            });
+          });
+        }""",
+        titles,
+    )
+    assert broken == []
+
+
+def test_the_start_player_s_mark_leaves_the_counts_in_sight(guests: Guests) -> None:
+    page = guests.page("/", (1024, 768))
+    table = make_table(page, "random", "random", "random")["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    counts = {"discard": {"poison": 1}, "toadlings": {"draw": 1}}
+    crowd.tell([crowd.step({"start": 2, "seats": {"2": counts}}, [])])
+    panel = page.locator("[data-seat='2']")
+    expect(panel.locator(".stat")).to_have_count(5)
+    mark = panel.locator(".start").bounding_box()
+    assert mark
+    for stat in panel.locator(".stat").all():
+        box = stat.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= mark["x"] or mark["y"] + mark["height"] <= box["y"]
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1440, 900), (2560, 1440)])
