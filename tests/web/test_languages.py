@@ -20,11 +20,11 @@ from tests.server.running import running
 from tests.web.browser import EVERYWHERE, LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
 from tests.web.language import cut_words, left_in_english
 from tests.web.layout import problems
-from tests.web.player import Player, finished
+from tests.web.player import Player, click_on, finished
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
-ACTION = {"de": "nächste Aktion", "fr": "vous d’agir"}
+ACTION = {"en": "next action", "de": "nächste Aktion", "fr": "vous d’agir"}
 CAST = {"de": "verstärken", "fr": "Ajouter une carte"}
 """How to recognise the questions for an action and for what to add to a spell."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -147,6 +147,21 @@ def test_the_table_and_its_replay(reading: Reading) -> None:
     page.goto(f"/replay/{table['id']}")
     expect(page.get_by_role("slider")).to_be_visible()
     reading.look("replay")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_click_on_what_is_not_an_action_says_what_comes_first(guests: Guests, language: str) -> None:
+    page = guests.page("/", language=language)
+    words = Words(language)
+    page.goto(f"/table/{make_table(page, 'random')['id']}")
+    Player(page, seed=5).reach(ACTION[language], "hand:")
+    for thing, reason in (
+        ("[data-token]", "refusal-T3-aim"),
+        ("[data-stack]", "refusal-T2-late"),
+        ("[data-shown]", "refusal-C9-cast"),
+    ):
+        click_on(page, page.locator(thing).first)
+        expect(page.get_by_role("alert")).to_contain_text(words.say(reason))
 
 
 @pytest.mark.parametrize("language", OTHERS)
