@@ -46,6 +46,12 @@ HEAD = (
     '<link rel="apple-touch-icon" href="icon-192.png" />',
 )
 
+PYODIDE = """Pyodide {}
+
+Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/), source at https://github.com/pyodide/pyodide. It holds
+CPython (Python Software Foundation License 2, below, and https://docs.python.org/3/license.html for what CPython itself
+holds) and the libraries of Emscripten (MIT, https://github.com/emscripten-core/emscripten)."""
+
 LEFT_OUT = re.compile(r"orcs/text/examples/|babel/messages/|pytz/zoneinfo/|.*\.pyi$|.*/py\.typed$")
 
 
@@ -250,14 +256,20 @@ def finish() -> None:
 
 
 def licences(pyodide: Path, wheels: list[Path]) -> str:
-    """The licences of everything shipped with the game."""
-    texts = [f"Orcs Orcs Orcs\n\n{(ROOT / 'LICENSE').read_text('utf-8')}"]
-    texts.append(f"Pyodide {version_of(pyodide)}: MPL-2.0, with CPython (PSF-2.0); see pyodide.org")
+    """The licences of everything shipped with the game. Those of the client's packages were written when it was
+    built."""
+    texts = [f"Orcs Orcs Orcs\n\n{(ROOT / 'LICENSE').read_text('utf-8')}", PYODIDE.format(version_of(pyodide))]
+    written = TARGET / ".vite" / "license.md"
+    texts.append(written.read_text("utf-8").strip())
+    shutil.rmtree(written.parent)
     texts.append(f"Fonts\n\n{(ROOT / 'web' / 'src' / 'fonts' / 'OFL.txt').read_text('utf-8')}")
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
             found = [name for name in archive.namelist() if re.search(r"\.dist-info/.*(LICEN[CS]E|COPYING)", name)]
             bodies = "\n\n".join(archive.read(name).decode("utf-8", "replace") for name in found)
+            if not found:
+                about = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+                bodies = archive.read(about).decode("utf-8").partition("\n\n")[0]
             texts.append(f"{'-'.join(wheel.name.split('-')[:2])}\n\n{bodies}")
     return ("\n\n" + "=" * 80 + "\n\n").join(texts)
 

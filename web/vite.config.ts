@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Of what is packed into the page; tools/build_page.py puts it beside those of Python's packages.
+    license: mode === "page",
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf }] } } },
   },
   server: {
