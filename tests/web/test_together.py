@@ -144,7 +144,8 @@ def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
 @EVERYWHERE
 def test_several_people_share_one_device(guests: Guests) -> None:
     page = guests.page("/new?preset=shared")
-    page.get_by_role("textbox", name=re.compile("Name of player 2")).fill("Bo")
+    for number, name in enumerate(("Ann", "Bo"), 1):
+        page.get_by_role("textbox", name=f"Name of player {number}").fill(name)
     page.get_by_role("button", name="Start the game").click()
     someone = Player(page)
     curtain = page.locator(".curtain button")
@@ -159,7 +160,7 @@ def test_several_people_share_one_device(guests: Guests) -> None:
             break
         else:
             someone.pick()
-    assert len(seen) == 2, "the device went from hand to hand"
+    assert seen == {"I’m Ann: show my cards", "I’m Bo: show my cards"}, "the device went from hand to hand"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Sure?").click()

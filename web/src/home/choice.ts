@@ -12,7 +12,7 @@ export type Who = "me" | "friend" | "here" | Level;
 export interface SeatChoice {
   who: Who;
   colour: Colour;
-  /** The name of another player at this device. */
+  /** The name of a player at this device. */
   name?: string;
 }
 

@@ -4,9 +4,9 @@
 import { call } from "../net/api";
 import { transport } from "../net/transport";
 import type { Me, TableInfo, TableWish } from "../protocol";
-import { say } from "../reader.svelte";
+import { reader, say } from "../reader.svelte";
 import type { Choice } from "./choice";
-import { startTable } from "./requests";
+import { rename, startTable } from "./requests";
 
 const GUESTS = "guests";
 const TABLES = "shared";
@@ -75,6 +75,11 @@ export const sitDown = (
 
 /** Create a table and seat everybody at this device. If it waits for nobody else, start the game. */
 export async function openShared(choice: Choice, wish: TableWish): Promise<TableInfo> {
+  const own = choice.seats.find((seat) => seat.who === "me")?.name?.trim();
+  if (own && own !== reader.me?.name) {
+    reader.me = await rename(own);
+    reader.keep("named", true);
+  }
   const table = await call<TableInfo>("POST", "/api/tables", wish);
   const seats: SharedSeats = {};
   let number = 0;
