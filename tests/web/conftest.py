@@ -7,6 +7,7 @@ the same worker can run loops of their own.
 from __future__ import annotations
 
 import fcntl
+import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,12 +25,18 @@ ROOT = Path(__file__).parents[2]
 expect.set_options(timeout=PATIENCE)
 
 
+def shared_folder(factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run share, and no other run."""
+    own = factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The client, built once for all workers, and again if its sources changed."""
     if find_chromium() is None:
         pytest.skip("Chromium is missing: `make test` or `make test-deps` installs it")
-    shared = tmp_path_factory.getbasetemp().parent / "orcs-web.lock"
+    shared = shared_folder(tmp_path_factory) / "orcs-web.lock"
     with shared.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         made = subprocess.run(["make", "web"], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -62,7 +69,7 @@ def server_guests(server: Running, browser: Browser) -> Iterator[Guests]:
 @pytest.fixture(scope="session")
 def page_host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A host of the page without a server, built once for all workers."""
-    shared = tmp_path_factory.getbasetemp().parent / "orcs-web.lock"
+    shared = shared_folder(tmp_path_factory) / "orcs-web.lock"
     with shared.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         mark = shared.with_name("orcs-page-built")
