@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from orcs.links import cut, pack
 from tests.server.running import Running, running
-from tests.web.browser import Doc, Guests, command
+from tests.web.browser import ARRIVED, Doc, Guests, command, make_table, play_out
 from tests.web.hosting import BELOW, PAGE, ROOT
 from tests.web.player import Player
+from tools.build_page import PACKAGES
 
 GAME = ROOT / "tests" / "golden" / "terrain+bonus+missions.orc"
 
@@ -138,6 +139,67 @@ def test_a_game_in_a_link_goes_from_a_server_to_the_page_and_back(
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile("#/table/"))
     assert Player(page).pick()
+
+
+def test_all_that_is_stored_moves_to_another_browser_as_a_file(
+    context: BrowserContext, address: str, browser: Browser
+) -> None:
+    page = visit(context, address)
+    asked = play_now(page, 3).look()["asked"]
+    page.goto(f"{address}#/settings")
+    with page.expect_download() as downloaded:
+        page.get_by_role("link", name="Download everything").click()
+
+    guests = Guests(browser, address)
+    other = visit(guests.context(), f"{address}#/settings")
+    other.locator("input[type=file]").set_input_files(downloaded.value.path())
+    expect(other.get_by_role("status").filter(has_text="One game was added.")).to_be_visible()
+    other.goto(address)
+    other.locator(".mine li a").click()
+    assert Player(other).look()["asked"] == asked
+    guests.leave()
+
+
+def test_a_finished_game_is_analysed_while_the_next_one_is_played(context: BrowserContext, address: str) -> None:
+    page = visit(context, address)
+    page.evaluate(ARRIVED)
+    table = make_table(page, "random")["id"]
+    play_out(page, table)
+    page.goto(f"{address}#/replay/{table}")
+    page.get_by_role("tab", name="Scores").click()
+    page.get_by_role("button", name="Find the turning points").click()
+    expect(page.get_by_text("Playing on from each turn")).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    play_now(page, 2)
+    page.goto(f"{address}#/replay/{table}")
+    page.get_by_role("tab", name="Scores").click()
+    expect(page.locator(".turning figure, .turning svg").first).to_be_visible()
+    expect(page.get_by_role("button", name="Find the turning points")).to_have_count(0)
+
+
+def test_who_wants_to_play_with_friends_elsewhere_is_led_to_a_server_if_one_is_named(
+    context: BrowserContext, address: str
+) -> None:
+    page = visit(context, address)
+    door = page.get_by_role("link", name="Play with friends")
+    expect(door).to_contain_text("Friends on other devices need a server.")
+    expect(door).to_have_attribute("href", re.compile("new.preset=shared"))
+    built = (PAGE / "index.html").read_text("utf-8")
+    named = built.replace('name="orcs-server" content=""', 'name="orcs-server" content="https://orcs.example/"')
+    assert named != built
+    context.route(address, lambda route: route.fulfill(body=named, content_type="text/html"))
+    page.reload()
+    expect(door).to_contain_text("On a server")
+    expect(door).to_have_attribute("href", "https://orcs.example/")
+
+
+def test_everything_that_is_shipped_has_its_licence(page_host: str) -> None:
+    text = (PAGE / "licences.txt").read_text("utf-8")
+    for name in ("Orcs Orcs Orcs", "Pyodide 3", "svelte", "@fluent/bundle", "Grenze", *PACKAGES):
+        assert re.search(re.escape(name).replace("\\-", "[-_.]"), text, re.IGNORECASE), name
+    for words in ("Mozilla Public License", "MIT", "Apache", "PYTHON SOFTWARE FOUNDATION LICENSE", "OPEN FONT LICENSE"):
+        assert words.lower() in text.lower(), words
+    assert not (PAGE / ".vite").exists()
 
 
 def test_a_server_serves_the_page_too(address: str, browser: Browser, tmp_path: Path) -> None:
