@@ -32,4 +32,4 @@ rule-draw_three = 3 Karten nachziehen
 rule-no_skills = keine Sonderfähigkeiten
     .text = In dieser Runde wirken keine Sonderfähigkeiten.
 rule-exchange = Zauberauslage wechseln
-    .text = Die Zauberauslage wird nach dem Vormarsch eingemischt und neu ausgelegt.
+    .text = Nach dem Vormarsch wird die Zauberauslage ausgewechselt.
