@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
+from orcs.engine.terms import RULE_NAMES
 from orcs.text import LANGUAGES, Words
 from tests.server.running import running
 from tests.web.browser import EVERYWHERE, LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
@@ -147,6 +148,29 @@ def test_the_table_and_its_replay(reading: Reading) -> None:
     page.goto(f"/replay/{table['id']}")
     expect(page.get_by_role("slider")).to_be_visible()
     reading.look("replay")
+
+
+CLAMPED = """
+(texts) => {
+  const rule = document.querySelector("[data-fate] .rule > span:last-child");
+  return texts.filter((text) => {
+    rule.textContent = text;
+    return rule.scrollHeight > rule.clientHeight + 4;
+  });
+}
+"""
+"""Which texts do not fit the place of the special rule."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_special_rule_is_cut_on_the_fate_card(guests: Guests, language: str) -> None:
+    """In a late round, which needs the most room beside it."""
+    words = Words(language)
+    for size in ((1280, 720), (1440, 900), PHONE):
+        page = guests.page("/learn/skills", size, language=language)
+        expect(page.locator("[data-fate] .rule")).to_be_visible()
+        text = "" if page.locator("[data-fate].brief").count() else ".text"
+        assert page.evaluate(CLAMPED, [words.say(f"rule-{rule}{text}") for rule in RULE_NAMES]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
