@@ -98,6 +98,20 @@ def test_the_last_turn_of_a_rival_is_shown_again_and_skipped(guests: Guests) -> 
     assert lines.all_inner_texts() == told, "what is shown again is not told again"
 
 
+def test_nothing_that_is_told_lies_under_the_button_to_skip_it(guests: Guests) -> None:
+    crowd = watching(guests, SIDEWAYS, speed=0.3)
+    crowd.tell([cast(crowd)])
+    page = crowd.page
+    page.get_by_role("button", name="last turn again").click()
+    expect(page.locator("[data-play=zap] li").first).to_be_visible()
+    skip = page.get_by_role("button", name="Skip").bounding_box()
+    assert skip
+    for told in page.locator("[data-play=zap]").locator("li, [data-added], strong").all():
+        box = told.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= skip["x"] or skip["y"] + skip["height"] <= box["y"]
+
+
 def test_a_turn_that_was_under_way_when_one_came_is_shown_again(guests: Guests) -> None:
     crowd = watching(guests, LAPTOP)
     crowd.tell([cast(crowd, began=False)])

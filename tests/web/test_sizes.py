@@ -108,6 +108,16 @@ def test_no_text_is_too_small_to_read(guests: Guests, size: tuple[int, int]) -> 
     assert not found
 
 
+def test_numbers_of_crowds_can_be_read(guests: Guests) -> None:
+    page = guests.page("/", NARROW)
+    table = make_table(page, "random", modules=ALL)["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    crowd.tell([crowd.step({"toadlings": {"1.outer": 2}}, [])])
+    expect(page.locator("[data-toadling] b")).to_be_visible()
+    assert page.evaluate(SMALL, LEAST) == []
+
+
 @pytest.mark.parametrize("size", BOARDS)
 def test_nothing_jumps_when_questions_and_hands_change(guests: Guests, size: tuple[int, int]) -> None:
     page, someone = at_table(guests, size, "random", modules=ALL)
@@ -169,6 +179,16 @@ def test_no_player_s_name_is_cut_off(guests: Guests, size: tuple[int, int]) -> N
         )
         assert cut == []
         someone.pick()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_advice_covers_only_the_log(guests: Guests, size: tuple[int, int]) -> None:
+    page, someone = at_table(guests, size, "random")
+    someone.look()
+    advice, counters = page.locator("[data-advice]").bounding_box(), page.locator(".counters").bounding_box()
+    assert advice
+    assert counters
+    assert advice["y"] >= counters["y"] + counters["height"]
 
 
 @pytest.mark.parametrize("size", [*BOARDS, NARROW])
