@@ -118,7 +118,7 @@ export class Course {
   }
 
   close(): void {
-    this.stage.finish();
+    this.sandbox.close();
   }
 
   private messageFor(pick: string): string {

@@ -62,6 +62,12 @@ export class Sandbox {
     await this.show(this.picks.slice(0, Math.max(count, this.wish.picks?.length ?? 0)), false);
   }
 
+  /** Nobody looks any more: what was asked for is not shown. */
+  close(): void {
+    this.asked++;
+    this.stage.finish();
+  }
+
   /** A pick of the player. */
   answer(pick: string): void {
     if (this.ask) {
