@@ -54,7 +54,7 @@ def duel() -> Scene:
         ("line:1", "That is not an action."),
         ("target:1.outer.1", "First cast a spell. Then you choose what it hits or moves."),
         ("prey:1.outer", "First cast a spell."),
-        ("reveal:2", "Markers are revealed at the start of a turn. Now cast a spell,"),
+        ("reveal:2", "Markers are revealed at the start of a turn. Now take your actions."),
         ("learn:fireball", "To learn this card, cast a Spell Book or Wisdom on its own."),
     ],
 )
@@ -120,7 +120,7 @@ def test_casting_names_what_is_wrong_with_each_step() -> None:
     scene = duel()
     scene.hand("blue", "zap", "smash", "replenish", "poison")
     scene.play("cast:zap")
-    assert told(scene, "add:smash").startswith("Smash gives no power of the spell’s type")
+    assert told(scene, "add:smash").startswith("Smash adds no power of this type, and no effect.")
     assert told(scene, "add:fireball") == "That card is not in your hand."
     assert told(scene, "add:poison") == "Poison cannot be added to a spell."
     assert told(scene, "pass") == "Add a card from your hand, or add nothing more."
@@ -188,7 +188,7 @@ def test_house_rules_have_reasons_of_their_own() -> None:
     scene.play("cast:fireball")
     assert told(scene, "done").startswith("By your house rule this spell needs another card")
     scene.play("add:fire_spark")
-    assert told(scene, "add:smash").startswith("Smash gives no power")
+    assert told(scene, "add:smash").startswith("Smash adds no power")
     scene = Scene(["blue", "red"], house_rules=["strict_enhancement"])
     scene.hand("blue", "fireball", "smash")
     scene.creature("goblin", "1.outer")
