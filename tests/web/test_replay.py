@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import EVERYWHERE, Guests, command, holding, make_table, request
+from tests.web.browser import EVERYWHERE, Guests, command, holding, make_table, play_out, request
 from tests.web.player import Player
 
 
@@ -74,6 +74,17 @@ def test_a_replay_shows_each_seat_what_it_saw(replay: Page) -> None:
     expect(hands).to_have_count(1)
     seat.select_option("public")
     expect(hands).to_have_count(0)
+
+
+def test_the_turning_points_come_before_the_long_table(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")["id"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".question")).to_be_visible()
+    play_out(page, table)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("tab", name="Scores").click()
+    expect(page.get_by_role("button", name="Find the turning points")).to_be_in_viewport(ratio=1)
 
 
 def copied(page: Page, what: str, *, named: str = "") -> str:
