@@ -136,3 +136,22 @@ def test_a_discard_says_who_caused_it(guests: Guests) -> None:
     rival = crowd.page.locator("[data-seat='2']").get_attribute("aria-label")
     expect(crowd.page.locator(".tail")).to_contain_text(f"(Voodoo, cast by {rival})")
     expect(crowd.page.locator("[data-play=voodoo]")).to_contain_text("You discard")
+
+
+def test_on_a_phone_skulls_fly_to_the_points_and_no_panel_grows_over_its_neighbour(guests: Guests) -> None:
+    crowd = watching(guests, PHONE, motion="full", speed=1)
+    page = crowd.page
+    page.evaluate(
+        """() => {
+          window.moved = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...how) {
+            moved.push(String(this.className));
+            return animate.apply(this, how);
+          };
+        }"""
+    )
+    one = {"seat": 2, "creature": crowd.kinds[0], "token": TARGET, "place": crowd.creature(0, 0)["place"]}
+    crowd.tell([crowd.step({}, [{"event": "creature_defeated", **one}, {"event": "skull_raised", **one, "skulls": 1}])])
+    page.wait_for_function("() => moved.some((name) => name.startsWith('score'))")
+    assert not [name for name in page.evaluate("moved") if name.startswith("player")]

@@ -48,7 +48,7 @@ const seatOf = (scene: Scene, seat: unknown) => find(scene, `[data-seat="${seat}
 const deckOf = (scene: Scene, seat: unknown) =>
   findShown(scene, `[data-seat="${seat}"] .stats`, `[data-seat="${seat}"]`);
 const trophyOf = (scene: Scene, fact: Fact) =>
-  findShown(scene, `[data-seat="${fact.seat}"] [data-trophy="${fact.creature}"]`, `[data-seat="${fact.seat}"]`);
+  findShown(scene, `[data-seat="${fact.seat}"] [data-trophy="${fact.creature}"]`, `[data-seat="${fact.seat}"] .score`);
 /** A card in the hand on the screen, if it is this seat's hand. */
 const heldBy = (scene: Scene, seat: unknown, card: unknown) =>
   find(scene, `[data-hand-of="${seat}"] [data-hand="${card}"]`);
