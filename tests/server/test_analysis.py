@@ -12,6 +12,8 @@ from orcs.tables.documents import GameAnalysis
 from tests.server.house import Doc, Guest, House, visit
 
 SECONDS = 1.0
+PATIENCE = 600.0
+"""An analysis runs at the lowest priority: beside other tests, a second of work can take a minute."""
 
 
 async def finished(house: House, *guests: Guest, **wish: Any) -> Doc:
@@ -38,6 +40,7 @@ def test_a_finished_game_is_analysed_once_when_somebody_asks(tmp_path: Path) -> 
     async def story(house: House) -> None:
         analyses = house.services.analyses
         analyses.seconds = SECONDS
+        analyses.workers.grace = PATIENCE
         ann, bob, cid = await house.guest("Ann"), await house.guest("Bob"), await house.guest("Cid")
         made = await finished(house, ann, bob, listed=True)
         path = path_of(made)
@@ -110,7 +113,7 @@ def test_a_worker_that_fails_leaves_all_else_as_it_is(tmp_path: Path, monkeypatc
         assert await settled(house, ann, path) == {"status": "none", "seconds": 0.5, "problem": "analysis_failed"}
         assert analyses.workers.timed_out == 2
 
-        analyses.workers.grace = 20.0
+        analyses.workers.grace = PATIENCE
         monkeypatch.setattr(analysing, "LEVEL", "nobody")
         await ann.post(path)
         assert (await settled(house, ann, path))["problem"] == "analysis_failed"

@@ -19,7 +19,8 @@ from orcs.tables.records import Record, outline
 from orcs.tables.refusal import Refused
 
 SECONDS: Final = 20.0
-GRACE: Final = 15.0
+GRACE: Final = 60.0
+"""How late an analysis may be: on a busy machine it gets little of the processor."""
 MOST_WAITING: Final = 8
 MOST_FAILED: Final = 1000
 
