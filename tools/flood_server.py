@@ -60,32 +60,44 @@ class Pair:
     """Two people at a table."""
 
     def __init__(self, url: str, seed: int) -> None:
-        ann, bob = Server(url), Server(url)
-        ann.guest("Ann")
-        bob.guest("Bob")
-        made = ann.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}], "listed": True, "pace": 0})
-        bob.command(made["id"], "sit", link=made["link"])
-        ann.command(made["id"], "start")
-        self.id = str(made["id"])
-        self.url = f"ws{url.removeprefix('http')}/api/tables/{self.id}/socket"
-        self.tokens = [ann.token, bob.token]
+        self.ann, self.bob = Server(url), Server(url)
+        self.ann.guest("Ann")
+        self.bob.guest("Bob")
         self.rng = random.Random(seed)
         self.refs = itertools.count(1)
         self.times: list[float] = []
         self.sent: dict[int, float] = {}
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin a game at a new table."""
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = self.ann.post("/api/tables", {"seats": seats, "listed": True, "pace": 0})
+        self.bob.command(made["id"], "sit", link=made["link"])
+        self.ann.command(made["id"], "start")
+        self.id = str(made["id"])
+        self.over = False
 
     async def play(self) -> None:
-        """Pick at a human pace until cancelled."""
-        headers = [{"Authorization": f"Bearer {token}"} for token in self.tokens]
+        """Play one game after another until cancelled or cut off."""
+        await self.play_game()
+        while self.over:
+            await asyncio.to_thread(self.begin)
+            await self.play_game()
+
+    async def play_game(self) -> None:
+        """Pick at a human pace."""
+        url = f"ws{self.ann.url.removeprefix('http')}/api/tables/{self.id}/socket"
+        headers = [{"Authorization": f"Bearer {server.token}"} for server in (self.ann, self.bob)]
         async with (
-            connect(self.url, additional_headers=headers[0]) as one,
-            connect(self.url, additional_headers=headers[1]) as other,
+            connect(url, additional_headers=headers[0]) as one,
+            connect(url, additional_headers=headers[1]) as other,
         ):
             sockets = (one, other)
             asks = [json.loads(await socket.recv()).get("ask") for socket in sockets]
             listening = [asyncio.create_task(self.listen(socket, asks, i)) for i, socket in enumerate(sockets)]
             try:
-                while not all(task.done() for task in listening):
+                while not (self.over or all(task.done() for task in listening)):
                     await self.pick(sockets, asks)
                     await asyncio.sleep(PACE * self.rng.uniform(0.5, 1.5))
             finally:
@@ -98,6 +110,7 @@ class Pair:
             message = json.loads(data)
             if message["type"] == "step":
                 asks[seat] = message.get("ask")
+                self.over = self.over or message["view"].get("table", {}).get("status") == "over"
             if message.get("ref") in self.sent:
                 self.times.append(time.monotonic() - self.sent.pop(message["ref"]))
 
