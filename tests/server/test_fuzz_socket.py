@@ -148,7 +148,7 @@ class Attacker:
         self.own = ""
 
     async def attack(self, until: float) -> None:
-        """Attack by all means until a time."""
+        """Attack by all means until a time, and until there was an answer."""
         await self.person.arrive()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         table = await self.person.post("/api/tables", {"seats": seats, "pace": 0})
@@ -165,7 +165,7 @@ class Attacker:
             self.leave_half_open,
             self.knock_everywhere,
         ]
-        while time.monotonic() < until:
+        while time.monotonic() < until or not self.heard:
             mean = self.random.choice(means)
             self.done[mean.__name__] += 1
             try:
