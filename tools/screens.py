@@ -16,7 +16,7 @@ from orcs.text import LANGUAGES, Words
 from tests.server.running import running
 from tests.web.browser import PHONE, SEEDED, Guests, chromium, command, make_table, play_out, request
 from tests.web.layout import STILL
-from tests.web.player import Player
+from tests.web.player import Player, finished, opened
 from tests.web.test_learn import Learner
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
@@ -77,7 +77,7 @@ class Camera:
         command(page, table["id"], "start")
         someone = Player(page, seed=5, touch=self.touch)
         met: set[str] = set()
-        opened = False
+        looked = False
         for _ in range(KINDS):
             seen = someone.look()
             if seen["over"]:
@@ -86,8 +86,8 @@ class Camera:
             if kind not in met:
                 met.add(kind)
                 self.take(f"question-{len(met):02}")
-            if not opened and len(met) > 2 and page.locator("dialog").count() == 0:
-                opened = True
+            if not looked and len(met) > 2 and page.locator("dialog").count() == 0:
+                looked = True
                 self.sheets()
             someone.pick()
         command(page, table["id"], "abandon")
@@ -101,10 +101,12 @@ class Camera:
             button = self.page.get_by_role("button", name=self.words.say(message), exact=True)
             if button.count():
                 button.last.click()
+                opened(self.page)
                 self.take(name)
                 self.page.keyboard.press("Escape")
                 self.page.locator("dialog").wait_for(state="detached")
         self.page.keyboard.press("?")
+        opened(self.page)
         self.take("keys")
         self.page.keyboard.press("Escape")
 
@@ -123,7 +125,7 @@ class Camera:
         page.goto(f"/table/{table}")
         page.locator(".question").wait_for()
         play_out(page, table)
-        page.locator("dialog .end tfoot").wait_for()
+        finished(page)
         self.take("end-counted")
         page.goto(f"/replay/{table}")
         page.get_by_role("slider").wait_for()

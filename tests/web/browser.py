@@ -18,6 +18,7 @@ from playwright.sync_api import (
     Playwright,
     Response,
     Route,
+    expect,
     sync_playwright,
 )
 
@@ -182,6 +183,16 @@ class Device(Guests):
 
 EVERYWHERE = pytest.mark.parametrize("guests", ["server_guests", "device"], indirect=True, ids=["server", "page"])
 """For tests that need nobody else: they are played at a server, and at the page without one."""
+
+
+LATE = {"new": ".stand", "records": ".none, main li", "rules/box": "[data-question]"}
+"""What a screen shows only once the server has answered."""
+
+
+def visit(page: Page, screen: str) -> None:
+    """Go to a screen, and wait until it is complete."""
+    page.goto(f"/{screen}")
+    expect(page.locator(LATE.get(screen.partition("?")[0], "main h1, header h1")).first).to_be_visible()
 
 
 def make_table(page: Page, *others: str, **wish: Any) -> Doc:

@@ -120,10 +120,18 @@ class Player:
         raise AssertionError(f"the game did not end in {most} picks: {self.page.inner_text('main')}")
 
 
+def opened(page: Page) -> Locator:
+    """The dialog that was opened last, with its content: some of them load it only then."""
+    dialog = page.locator("dialog[open]").last
+    expect(dialog.locator(".content > *").first).to_be_visible()
+    return dialog
+
+
 def finished(page: Page) -> None:
-    """The end is on the screen: who won, and the points by clause."""
+    """The end is on the screen: who won, the points by clause, and the look back, which is loaded late."""
     expect(page.locator("dialog .winner")).to_be_visible()
     expect(page.locator("dialog tfoot td").first).to_be_visible()
+    expect(page.locator("dialog .back figure")).to_be_visible()
 
 
 def click_on(page: Page, thing: Locator) -> None:

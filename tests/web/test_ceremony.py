@@ -116,6 +116,7 @@ def test_with_four_players_and_every_module_the_totals_are_in_sight(guests: Gues
     expect(page.locator(".question")).to_be_visible()
     play_out(page, table)
     end = page.locator("dialog[open] .end")
+    expect(end.locator(".back figure")).to_be_visible()
     expect(end.locator("tbody tr").nth(6)).to_be_visible()
     expect(end.locator("tfoot tr")).to_be_in_viewport(ratio=1)
     if size == (1024, 768):

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import LAPTOP, PHONE, Guests, make_table
 from tests.web.crowd import Crowd
-from tests.web.player import Player
+from tests.web.player import Player, opened
 
 LONG = """
 (element) => {
@@ -88,6 +88,6 @@ def test_the_log_has_colours_and_pictures(guests: Guests) -> None:
         someone.look()
     expect(line.locator("svg, img").first).to_be_visible()
     page.get_by_role("button", name="log", exact=False).last.click()
-    edges = page.locator("dialog .log li").evaluate_all("all => all.map((li) => li.style.borderLeftColor)")
+    edges = opened(page).locator(".log li").evaluate_all("all => all.map((li) => li.style.borderLeftColor)")
     assert "var(--blue)" in edges
     assert "var(--green)" in edges

@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Error, Page, expect
 from orcs.engine.terms import RULE_NAMES
 from orcs.text import LANGUAGES, Words
 from tests.server.running import running
-from tests.web.browser import EVERYWHERE, LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request
+from tests.web.browser import EVERYWHERE, LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, request, visit
 from tests.web.language import cut_words, left_in_english
 from tests.web.layout import problems
-from tests.web.player import Player, click_on, finished
+from tests.web.player import Player, click_on, finished, opened
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -64,7 +64,7 @@ class Reading:
     def open(self, message: str, screen: str) -> None:
         """Check what a tool of the table shows."""
         self.page.get_by_role("button", name=self.say(message), exact=True).last.click()
-        expect(self.page.get_by_role("dialog")).to_be_visible()
+        opened(self.page)
         self.look(screen)
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog")).to_have_count(0)
@@ -91,8 +91,7 @@ def test_the_screens_around_the_table(reading: Reading) -> None:
     expect(page.get_by_role("button", name=reading.say("web-play_now")).first).to_be_visible()
     reading.look("home")
     for screen in SCREENS:
-        page.goto(f"/{screen}")
-        expect(page.locator("header h1")).to_be_visible()
+        visit(page, screen)
         page.evaluate("() => document.querySelectorAll('main details').forEach((each) => (each.open = true))")
         reading.look(screen.partition("?")[0])
     page.goto("/new?preset=shared")
@@ -143,7 +142,7 @@ def test_the_table_and_its_replay(reading: Reading) -> None:
         someone.pick()
         someone.look()
     command(page, table["id"], "abandon")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    opened(page)
     reading.look("end")
     page.goto(f"/replay/{table['id']}")
     expect(page.get_by_role("slider")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import Guests
 from tests.web.hosting import BELOW, PAGE, hosted
-from tests.web.player import Player
+from tests.web.player import Player, opened
 
 REFUSED = "throw new DOMException('refused', 'SecurityError')"
 NO_STORAGE = f"""
@@ -154,5 +154,5 @@ def test_a_new_version_is_offered_after_the_game_and_leaves_other_tabs_alone(
         elsewhere.pick()
         elsewhere.look()
         other.get_by_role("button", name="Decks and points").click()
-        expect(other.get_by_role("dialog", name="Decks and points")).to_be_visible()
+        expect(opened(other).locator("[data-deck='1']")).to_be_visible()
         guests.leave()

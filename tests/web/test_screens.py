@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import running
-from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table
+from tests.web.browser import LAPTOP, PHONE, SIDEWAYS, Guests, command, make_table, visit
 from tests.web.language import cut_words
 from tests.web.layout import problems, violations
-from tests.web.player import Player
+from tests.web.player import Player, opened
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 SIZES = {"laptop": LAPTOP, "phone": PHONE, "sideways": SIDEWAYS}
@@ -44,7 +44,7 @@ class Review:
     def open(self, button: str) -> None:
         """Check what opens over the screen, and close it again."""
         self.page.get_by_role("button", name=button).last.click()
-        expect(self.page.get_by_role("dialog")).to_be_visible()
+        opened(self.page)
         self.look(button.lower())
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog")).to_have_count(0)
@@ -65,8 +65,7 @@ def test_the_screens_around_the_table(review: Review) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     review.look("home")
     for screen in ("new?preset=full", "settings", "records", "learn", "art"):
-        page.goto(f"/{screen}")
-        expect(page.locator("h1").first).to_be_visible()
+        visit(page, screen)
         review.look(screen.partition("?")[0])
     page.goto("/new?preset=shared")
     page.get_by_role("button", name="Start the game").click()
@@ -129,7 +128,7 @@ def test_the_table(review: Review) -> None:
     if review.touch:
         review.open("Spells to learn")
     page.keyboard.press("?")
-    expect(page.locator("dialog kbd").first).to_be_visible()
+    opened(page)
     review.look("keys")
     page.keyboard.press("Escape")
     someone.reach("Add a card")
@@ -137,7 +136,7 @@ def test_the_table(review: Review) -> None:
     someone.reach("a target for", most=200, by=("done", "line:", "hand:"))
     review.look("target", whole=True)
     command(page, table["id"], "abandon")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    opened(page)
     review.look("end")
 
 
