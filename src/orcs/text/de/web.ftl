@@ -416,6 +416,7 @@ web-table-bot = Bot, { $level }
 web-table-stand-in = Hier spielt ein Bot
 web-table-away = Nicht verbunden
 web-table-turn = Am Zug
+web-table-asked = Muss sich entscheiden
 web-table-starts = Startspieler
 web-table-would = Das würde geschehen:
 web-table-hint-says = Tipp:

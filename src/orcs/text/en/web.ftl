@@ -412,6 +412,7 @@ web-table-bot = Bot, { $level }
 web-table-stand-in = Played by a bot
 web-table-away = Offline
 web-table-turn = To move
+web-table-asked = Has to decide
 web-table-starts = Start player
 web-table-would = This would happen:
 web-table-hint-says = Hint:

@@ -416,6 +416,7 @@ web-table-bot = Bot, { $level }
 web-table-stand-in = Un bot joue ici
 web-table-away = Hors ligne
 web-table-turn = C’est son tour
+web-table-asked = Doit choisir
 web-table-starts = Joueur de départ
 web-table-would = Ce qui se passerait :
 web-table-hint-says = Conseil :
