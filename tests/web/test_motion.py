@@ -185,7 +185,8 @@ def test_an_exchanged_display_is_never_shown_with_the_new_one(guests: Guests) ->
     spells = [row["id"] for row in request(crowd.page, "GET", "/api/edition")["spells"] if row["id"] not in old]
     crowd.page.evaluate(COUNT, "[data-shown]")
     stood = hand.bounding_box()
-    events = [{"event": "display_exchanged"}, *({"event": "spell_shown", "card": card} for card in spells[:6])]
+    laid = [{"event": "spell_shown", "card": card} for card in spells[:6]]
+    events = [{"event": "display_exchanged"}, *laid, {"event": "turn_began", "seat": 2}]
     display = dict.fromkeys(old) | dict.fromkeys(spells[:6], 1)
     crowd.tell([crowd.step({"display": display}, events)], 1500)
     expect(crowd.page.locator(f'[data-shown="{spells[0]}"]')).to_be_visible()
