@@ -6,11 +6,11 @@ import json
 
 from orcs import Game, Rng, plain_event
 from orcs.engine.core import ROOM, Options
-from orcs.engine.plain import event_line, plain_own
+from orcs.engine.plain import event_line
 from orcs.tables.audience import Audience
 from orcs.tables.patches import Doc, merged
 from orcs.tables.sheets import OwnSheet, Sheet
-from orcs.tables.wire import SPECTATOR, own_change, public_change, public_doc
+from orcs.tables.wire import SPECTATOR, own_change, own_doc, public_change, public_doc
 from tests.properties.games import every_module_set, lively, new_game
 from tests.server.tables import desk
 
@@ -25,7 +25,7 @@ def sheets_of(game: Game) -> Told:
 
 def docs_of(game: Game) -> list[Doc]:
     seats = range(len(game.setup.colours))
-    return [public_doc(game), *(plain_own(game.state, seat) for seat in seats)]
+    return [public_doc(game), *(own_doc(game, seat) for seat in seats)]
 
 
 def changes(before: Told, now: Told) -> list[Doc]:
@@ -74,6 +74,23 @@ def test_a_table_that_was_read_anew_is_told_by_what_differs() -> None:
         docs_of(first), changes(sheets_of(first), sheets_of(second)), docs_of(second), strict=True
     ):
         assert merged(old, change) == doc
+
+
+@every_module_set
+def test_a_score_tells_what_counts_and_what_a_mission_brings(modules: tuple[str, ...]) -> None:
+    game = new_game(modules, 3, 19)
+    rng = Rng(len(modules))
+    missing = 0
+    while not game.over:
+        game.play(lively(game, rng))
+        for score, told in zip(game.scores(), public_doc(game)["scores"].values(), strict=True):
+            assert all(line["count"] or line["clause"] == "M2" for line in told["lines"])
+            missing += len(score.lines) - len(told["lines"])
+            own = own_doc(game, score.seat).get("score", told)
+            assert own["total"] == score.total == sum(line["points"] for line in own["lines"])
+            kept = [line for line in score.lines if line.clause == "M2"]
+            assert [line["points"] for line in own["lines"] if line["clause"] == "M2"] == [each.points for each in kept]
+    assert missing
 
 
 def test_there_is_room_for_any_number_of_options() -> None:

@@ -15,14 +15,15 @@ from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, COUNTS, CREATURE
 from orcs.engine.plain import (
     plain_cells,
     plain_creature,
+    plain_line,
     plain_named,
     plain_own,
     plain_reckoned,
-    plain_score,
     plain_stack,
     plain_value,
     plain_view,
 )
+from orcs.engine.rules import Rules
 from orcs.engine.scoring import Score, score, scores
 from orcs.engine.view import View, view
 from orcs.tables.patches import Doc, patch
@@ -43,7 +44,7 @@ class Sheet:
         doc: Doc = {name: value for name, value in plain_view(self.seen).items() if value is not None}
         doc["creatures"] = {str(row["token"]): row for row in doc["creatures"]}
         doc["seats"] = {str(number): row for number, row in enumerate(doc["seats"], 1)}
-        doc["scores"] = {str(number): row for number, row in enumerate(doc["scores"], 1)}
+        doc["scores"] = {str(each.seat + 1): told_score(self.seen.known.rules, each) for each in self.scores}
         return doc
 
     def change_since(self, before: Sheet) -> Doc:
@@ -83,7 +84,7 @@ class Sheet:
         points: list[Doc] = [{} for _ in range(now.seats)]
         for i, was in enumerate(before.scores):
             if not same_score(was, self.scores[i]):
-                points[i] = patch(plain_score(old.rules, was), plain_score(now.rules, self.scores[i]))
+                points[i] = patch(told_score(old.rules, was), told_score(now.rules, self.scores[i]))
         put_rows(change, "scores", points)
         return change
 
@@ -170,6 +171,12 @@ def same_score(old: Score, now: Score) -> bool:
     return True
 
 
+def told_score(rules: Rules, score: Score) -> Doc:
+    """A score without the lines that count nothing, but for a mission's: it is there from the beginning."""
+    lines = [plain_line(rules, line) for line in score.lines if line.count or line.of == "mission"]
+    return {"seat": score.seat + 1, "total": score.total, "lines": lines}
+
+
 class OwnSheet:
     """What only one seat knows of a position, which must not change any more: the sheets of all seats share it."""
 
@@ -184,7 +191,10 @@ class OwnSheet:
 
     def doc(self) -> Doc:
         """All of it."""
-        return plain_own(self.state, self.seat)
+        doc = plain_own(self.state, self.seat)
+        if self.score is not None:
+            doc["score"] = told_score(self.state.rules, self.score)
+        return doc
 
     def change_since(self, before: OwnSheet) -> Doc:
         """The merge patch that makes this of an earlier one."""
@@ -201,5 +211,6 @@ class OwnSheet:
         if modules:
             change["modules"] = modules
         if self.score is not None and before.score is not None and not same_score(before.score, self.score):
-            change["score"] = patch(plain_score(old.rules, before.score), plain_score(now.rules, self.score))
+            if points := patch(told_score(old.rules, before.score), told_score(now.rules, self.score)):
+                change["score"] = points
         return change

@@ -11,7 +11,7 @@ import msgspec
 
 from orcs.engine.core import EVERYONE, NOBODY, Event, State
 from orcs.engine.game import Ask, Game
-from orcs.engine.plain import plain_event, plain_own
+from orcs.engine.plain import plain_event
 from orcs.tables.patches import Doc, patch
 from orcs.tables.sheets import OwnSheet, Sheet
 from orcs.tables.steps import question
@@ -33,7 +33,7 @@ def public_change(before: Sheet, now: Sheet) -> Doc:
 
 def own_doc(game: Game, seat: int) -> Doc:
     """What only this seat knows."""
-    return plain_own(game.state, seat)
+    return OwnSheet(game.state, seat).doc()
 
 
 def own_change(before: OwnSheet, now: OwnSheet) -> Doc:
