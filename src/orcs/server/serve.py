@@ -27,6 +27,7 @@ from orcs.server.settings import Settings, SettingsError, serving_file
 from orcs.server.store import StoreError
 from orcs.server.web.application import application
 from orcs.server.wire.frames import StraightProtocol
+from orcs.server.wire.passing import Passing, Ways
 
 log = logging.getLogger("orcs.server")
 
@@ -100,17 +101,28 @@ def network_address(host: str) -> str | None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but clients are told to come back before their sockets are closed."""
+    """Uvicorn, but clients are told to come back before their sockets are closed, and other processes may pass theirs
+    on."""
 
-    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: Services, ready: Callable[[], None], passing: Passing | None
+    ) -> None:
         super().__init__(config)
         self.services = services
         self.ready = ready
+        self.passing = passing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.passing is not None:
+            self.passing.listen(self.protocol)
         if self.started:
             self.ready()
+
+    def protocol(self) -> Any:
+        """What speaks with one more client."""
+        config, state = self.config, self.lifespan.state
+        return config.http_protocol_class(config=config, server_state=self.server_state, app_state=state)  # type: ignore[call-arg]
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -124,6 +136,8 @@ class Server(uvicorn.Server):
         # Uvicorn would close the sockets at once, without telling the clients.
         for server in self.servers:
             server.close()
+        if self.passing is not None:
+            self.passing.stop()
         self.services.close()
         give_up = time.monotonic() + FAREWELL
         while self.services.hall.anybody() and time.monotonic() < give_up:
@@ -131,8 +145,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve in this process. `ready` is called when the first request can come."""
+async def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], passing: Passing | None = None
+) -> None:
+    """Serve in this process, one of several with `passing`. `ready` is called when the first request can come."""
     services = Services(settings)
     await services.start()
     config = uvicorn.Config(
@@ -142,7 +158,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         log_level="warning",
         access_log=False,
         server_header=False,
-        http=request_protocol(settings),
+        http=request_protocol(settings, passing),
         ws=StraightProtocol,
         ws_max_size=settings.body_bytes,
         ws_per_message_deflate=False,
@@ -152,20 +168,20 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         timeout_graceful_shutdown=10,
     )
     try:
-        await Server(config, services, ready).serve([listening])
+        await Server(config, services, ready, passing).serve([listening])
     finally:
         await services.stop()
 
 
-def request_protocol(settings: Settings) -> Any:
+def request_protocol(settings: Settings, passing: Passing | None = None) -> Any:
     """What reads requests. Without the fast parser the slow one has limits of its own on sizes, but none on time."""
     try:
         from orcs.server.wire.requests import BoundedProtocol, Lines
     except ImportError:
         return "h11"
-    if settings.trust_proxy:
-        return BoundedProtocol  # all connections come from the proxy
-    return partial(BoundedProtocol, lines=Lines(settings.connections_per_address))
+    # Behind a proxy all connections come from the proxy.
+    lines = None if settings.trust_proxy else Lines(settings.connections_per_address)
+    return partial(BoundedProtocol, lines=lines, passing=passing)
 
 
 def run(settings: Settings, ready: Callable[[str], None], log_level: int = logging.INFO) -> None:
@@ -189,7 +205,8 @@ def run(settings: Settings, ready: Callable[[str], None], log_level: int = loggi
             if settings.workers == 1:
                 run_here(settings, listening, begun)
             else:
-                Family(settings, listening).run(begun)
+                with contextlib.closing(Ways(settings.workers)) as ways:
+                    Family(settings, listening, ways).run(begun)
 
 
 @contextlib.contextmanager
@@ -223,8 +240,10 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve in this process."""
+def run_here(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], passing: Passing | None = None
+) -> None:
+    """Serve in this process, one of several with `passing`."""
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop()) as runner:
             # What lives as long as the server need not be scanned again and again, and tables are many small objects.
@@ -232,7 +251,7 @@ def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], N
             gc.set_threshold(50_000, 20, 100)
             # The store's thread needs a turn after each statement, and everybody waits for its commits.
             sys.setswitchinterval(0.0005)
-            runner.run(serve(settings, listening, ready))
+            runner.run(serve(settings, listening, ready, passing))
     except (StoreError, SettingsError) as error:
         raise ServeError(str(error)) from error
 
@@ -240,10 +259,12 @@ def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], N
 class Family:
     """Several processes that listen on the same socket. One that dies is replaced."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, ways: Ways) -> None:
         self.settings = settings
         self.listening = listening
-        self.children: dict[int, float] = {}
+        self.ways = ways
+        self.children: dict[int, tuple[int, float]] = {}
+        """Of each process its place among the others, and when it was born."""
         self.stopping = False
         self.heard, self.held = os.pipe()
 
@@ -251,23 +272,25 @@ class Family:
         """Keep the children going until told to stop, then wait for them."""
         for number in STOPPING:
             signal.signal(number, lambda *_: self.stop())
-        for _ in range(self.settings.workers):
-            self.spawn()
+        for place in range(self.settings.workers):
+            self.spawn(place)
         ready()
         while self.children:
             try:
                 pid, status = os.wait()
             except ChildProcessError:
                 return
-            born = self.children.pop(pid, 0.0)
+            if pid not in self.children:
+                continue  # as the first process of a container it is given the children of others
+            place, born = self.children.pop(pid)
             if not self.stopping:
                 log.error("a process ended and is replaced", extra={"pid": pid, "status": status})
                 time.sleep(max(0.0, born + RESTART_PAUSE - time.monotonic()))
             if not self.stopping:
-                self.spawn()
+                self.spawn(place)
 
-    def spawn(self) -> None:
-        """Start one more process."""
+    def spawn(self, place: int) -> None:
+        """Start a process at its place among the others."""
         # A signal between the fork and what follows it must not be lost, neither here nor there.
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
         pid = os.fork()
@@ -279,13 +302,13 @@ class Family:
                 signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
                 os.close(self.held)
                 threading.Thread(target=self.watch_parent, daemon=True).start()
-                run_here(self.settings, self.listening, lambda: None)
+                run_here(self.settings, self.listening, lambda: None, Passing(self.ways, place))
                 status = 0
             except ServeError as error:
                 log.error("a process cannot serve", extra={"reason": str(error)})
             finally:
                 os._exit(status)
-        self.children[pid] = time.monotonic()
+        self.children[pid] = place, time.monotonic()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
 
     def watch_parent(self) -> None:

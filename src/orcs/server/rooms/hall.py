@@ -36,6 +36,8 @@ SWEEP_SECONDS = 2.0
 OVERDUE = 5_000
 """How long after something was due at a table another process takes it over."""
 TAKEN_AT_ONCE = 50
+LATELY = 2.0
+"""Seconds after its last use in which a table is kept up to date though nobody is connected to it."""
 FAR = 60_000
 """A table where something is due sooner stays in memory."""
 
@@ -189,10 +191,19 @@ class Hall:
                     listener.shut_out(why)
 
     def hear(self, id: str, seq: int) -> None:
-        """Another process has changed a table; without an id, any of them may have changed."""
+        """Another process has changed a table; without an id, any of them may have changed. One that nobody here is
+        connected to is read again when it is needed."""
         for room in [self.rooms.get(id)] if id else list(self.rooms.values()):
-            if room is not None and (not id or seq == 0 or seq > room.table.seq):
+            if room is None or (id and 0 < seq <= room.table.seq):
+                continue
+            if seq and room.used < time.monotonic() - LATELY and self.unused(room):
+                self.drop(room.id)
+            else:
                 self.spawn(self.update(room, besides=seq == 0))
+
+    def unused(self, room: Room) -> bool:
+        """Whether nobody is connected to a table, and nothing is being done there."""
+        return not (room.audience.everybody() or room.lock.locked())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something soon."""
@@ -241,7 +252,7 @@ class Hall:
         before = len(self.rooms)
         oldest, soon = time.monotonic() - self.settings.evict_seconds, clock.now_ms() + FAR
         for room in list(self.rooms.values()):
-            if room.used < oldest and not room.audience.everybody() and not room.lock.locked():
+            if room.used < oldest and self.unused(room):
                 if all(due.at > soon for due in room.journal.due):
                     room.close()
                     del self.rooms[room.id]

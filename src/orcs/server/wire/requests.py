@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from orcs.server.web.security import address_key
 from orcs.server.wire.frames import StraightProtocol
 from orcs.server.wire.limits import Limits, Rate
+from orcs.server.wire.passing import Passing
 from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 
@@ -75,9 +76,10 @@ def too_big() -> Refused:
 class BoundedProtocol(HttpToolsProtocol):
     """Uvicorn's protocol; a request that is too big, or does not arrive in time, ends the connection."""
 
-    def __init__(self, *args: Any, lines: Lines | None = None, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, lines: Lines | None = None, passing: Passing | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.lines = lines
+        self.passing = passing
         self.counted = ""
         self.in_head = True
         self.head_bytes = 0
@@ -178,10 +180,19 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.expect(None)
+        if self.passing is not None and self.passing.pass_on(self.url, self.head(), self.transport):
+            self.transport.abort()  # the connection goes on in another process
+            return
         super().handle_websocket_upgrade()
         upgraded = self.transport.get_protocol()
         if isinstance(upgraded, StraightProtocol):
             upgraded.on_end = self.release  # it is the same connection
+
+    def head(self) -> bytes:
+        """The request again, without its body."""
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.headers]
+        return b"\r\n".join([*lines, b"", b""])
 
     # Times
 
