@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import EVERYWHERE, Doc, Guests, make_table, play_out, request
+from tests.web.crowd import Crowd
 from tests.web.test_sizes import LEAST, SMALL
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
@@ -106,6 +107,19 @@ def test_the_winner_is_told_you_win_at_once_where_nothing_may_move(guests: Guest
     told = headline.inner_text()
     assert ("You win!" in told) == (first > second)
     expect(page.locator(".confetti")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"), [([1], "You win!"), ([2], "{} wins!"), ([1, 2], "You share the victory with {}!")]
+)
+def test_whoever_won_is_called_you_by_the_own_screen(guests: Guests, winners: list[int], told: str) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    rival = page.locator("[data-seat='2']").get_attribute("aria-label")
+    crowd.tell([crowd.step({"table": {"status": "over", "winners": winners}}, [])])
+    expect(page.locator("dialog[open] .winner")).to_have_text(told.format(rival))
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (844, 390), (360, 740)])

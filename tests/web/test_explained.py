@@ -75,6 +75,7 @@ def test_the_release_of_a_long_press_is_no_tap(guests: Guests) -> None:
     card.evaluate(LONG)
     expect(page.get_by_role("tooltip")).to_be_visible()
     card.evaluate(RELEASE)
+    expect(page.locator(".confirm, .armed")).to_have_count(0)
     expect(page.locator(".question h2")).to_contain_text("next action")
     card.tap()
     expect(page.locator(".question h2")).not_to_contain_text("next action")

@@ -24,10 +24,10 @@ def test_who_decides_in_anothers_turn_is_not_said_to_be_on_turn(guests: Guests, 
     crowd = Crowd(page)
     crowd.gather(f"/table/{table}")
     crowd.tell([crowd.step({"turn": 2, "table": {"to_move": [1]}}, [])])
-    expect(page.locator("[data-seat='1'].asked")).to_have_count(1)
-    expect(page.locator("[data-seat='2'].turn")).to_have_count(1)
-    expect(page.locator("[data-seat].turn")).to_have_count(1)
-    expect(page.locator("[data-seat]").get_by_role("img", name="To move")).to_have_count(1 if size != PHONE else 0)
+    if size != PHONE:
+        expect(page.get_by_role("img", name="To move")).to_have_count(1)
+    expect(page.locator("[data-seat].turn")).to_have_attribute("data-seat", "2")
+    expect(page.locator("[data-seat].asked")).to_have_attribute("data-seat", "1")
     assert problems(page, whole=True) == []
 
 
@@ -93,3 +93,14 @@ def test_rules_are_called_by_their_titles(guests: Guests) -> None:
     contents = page.get_by_role("navigation").filter(has_text="Teleport")
     expect(contents).to_be_visible()
     assert not ID.findall(contents.inner_text())
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740), (768, 1024)])
+def test_no_marker_stack_lies_over_the_log(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/", size, touch=True)
+    page.goto(f"/table/{make_table(page, 'random')['id']}")
+    Player(page, touch=True).reach("reveal a marker")
+    lowest, log = page.locator("[data-stack='4'].open").bounding_box(), page.locator(".tail").bounding_box()
+    assert lowest
+    assert log
+    assert lowest["y"] + lowest["height"] <= log["y"]
