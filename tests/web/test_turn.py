@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from orcs.text import Words
 from tests.web.browser import EVERYWHERE, Guests, make_table
+from tests.web.crowd import Crowd
 from tests.web.layout import violations
 from tests.web.player import Player, click_on
 
@@ -95,6 +96,23 @@ def test_a_hint_marks_an_option(guests: Guests) -> None:
     page, _ = at_action(guests)
     page.get_by_role("button", name="What would a bot do?").click()
     expect(page.locator("[data-options] .hinted")).to_have_count(1)
+
+
+def test_of_creatures_alike_the_one_that_is_pointed_at_is_meant(guests: Guests) -> None:
+    """One option names them all, and the game takes the first."""
+    page = guests.page("/")
+    table = make_table(page, "random")["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    option = {"id": 1, "text": "target:1.outer.1", "about": {"tokens": [900, 906], "creature": "goblin", "left": 2}}
+    ask = {"id": 1, "kind": "ChooseTarget", "about": {"seat": 1, "amount": 2}, "clause": "C8", "options": [option]}
+    crowd.tell([crowd.step({"turn": 1}, []) | {"ask": ask}])
+    last = page.locator("[data-token='906']")
+    expect(last).to_have_class(re.compile(r"\bopen\b"))
+    place = last.bounding_box()
+    last.hover()
+    expect(page.locator("[data-token]:hover")).to_have_attribute("data-token", "900")
+    assert page.locator("[data-token='900']").bounding_box() == place
 
 
 def test_things_explain_themselves(guests: Guests) -> None:

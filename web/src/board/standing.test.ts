@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CreatureRow, View } from "../protocol";
 import type { Names } from "../words/names";
-import { arrange } from "./standing";
+import { arrange, embody } from "./standing";
 
 const orc = { id: "orc", life: 3, category: "weak" } as CreatureRow;
 const names = { edition: { creatures: [orc], reinforcements: [] } } as unknown as Names;
@@ -31,4 +31,19 @@ it("counts those who share the last spot of a section", () => {
 it("lays toadlings beside those who stand there", () => {
   const lying = { ...view(creature(1, "1.inner")), toadlings: { "1.inner": 2 } } as unknown as View;
   expect(arrange(names, lying).toadlings).toMatchObject([{ place: "1.inner", count: 2 }]);
+});
+
+it("lets the figure that is pointed at be the creature that the game takes", () => {
+  const alike = [1, 2, 3].map((token) => creature(token, "1.inner"));
+  const before = arrange(names, view(...alike));
+  const bodies = embody(new Map(), [1, 2, 3], 2);
+  const after = arrange(names, view(...alike), before, bodies);
+  const spotOf = ({ creatures }: typeof before, token: number) =>
+    creatures.find((each) => each.creature.token === token)?.spot;
+  expect(spotOf(after, 1)).toBe(spotOf(before, 2));
+  expect(spotOf(after, 2)).toBe(spotOf(before, 1));
+  expect(after.creatures.map((each) => [each.body, each.spot])).toEqual(
+    before.creatures.map((each) => [each.body, each.spot]),
+  );
+  expect(embody(bodies, [1, 3], 1)).toBe(bodies);
 });

@@ -6,7 +6,11 @@ import type { Names } from "../words/names";
 import { creatureRow, lifeOf } from "./describe";
 import { placeOf, type Spot, spots } from "./geometry";
 
+/** Which figure shows a creature, by token, where that is not the one with its own number. */
+export type Bodies = ReadonlyMap<number, number>;
+
 export interface Standing {
+  body: number;
   creature: CreatureView;
   row: CreatureRow;
   life: number;
@@ -27,8 +31,17 @@ export interface Arrangement {
   crowds: { spot: Spot; count: number }[];
 }
 
+/** One option names all creatures alike, and the game takes the first of them: the figure that is pointed at becomes
+ * that one, so that what happens to it happens there. */
+export function embody(bodies: Bodies, alike: number[], pointed: number): Bodies {
+  const first = Math.min(...alike, pointed);
+  const bodyOf = (token: number): number => bodies.get(token) ?? token;
+  return first === pointed ? bodies : new Map([...bodies, [first, bodyOf(pointed)], [pointed, bodyOf(first)]]);
+}
+
 /** The arrangement of a view. Creatures that have not changed stay the same object, so that they are not redrawn. */
-export function arrange(names: Names, view: View, before?: Arrangement): Arrangement {
+export function arrange(names: Names, view: View, before?: Arrangement, bodies: Bodies = new Map()): Arrangement {
+  const bodyOf = ({ token }: CreatureView): number => bodies.get(token) ?? token;
   const known = new Map(before?.creatures.map((each) => [each.creature.token, each]));
   const byPlace = new Map<string, CreatureView[]>();
   for (const creature of Object.values(view.creatures ?? {})) {
@@ -38,12 +51,18 @@ export function arrange(names: Names, view: View, before?: Arrangement): Arrange
   for (const path of PATHS) {
     for (const section of SECTIONS) {
       const place = placeOf(path, section);
-      const here = (byPlace.get(place) ?? []).sort((one, other) => one.token - other.token);
+      const here = (byPlace.get(place) ?? []).sort((one, other) => bodyOf(one) - bodyOf(other));
       const toadlings = view.toadlings?.[place] ?? 0;
       const all = spots(here.length + (toadlings ? 1 : 0), path, section);
       for (const [i, creature] of here.entries()) {
         const row = creatureRow(names, view, creature.creature);
-        const now = { creature, row, life: lifeOf(names, view, creature), spot: all[i] as Spot };
+        const now = {
+          body: bodyOf(creature),
+          creature,
+          row,
+          life: lifeOf(names, view, creature),
+          spot: all[i] as Spot,
+        };
         const then = known.get(creature.token);
         found.creatures.push(then && isSame(then, now) ? then : now);
       }
@@ -57,7 +76,14 @@ export function arrange(names: Names, view: View, before?: Arrangement): Arrange
 }
 
 function isSame(one: Standing, other: Standing): boolean {
-  return one.creature === other.creature && one.row === other.row && one.life === other.life && one.spot === other.spot;
+  const { body, creature, row, life, spot } = one;
+  return (
+    body === other.body &&
+    creature === other.creature &&
+    row === other.row &&
+    life === other.life &&
+    spot === other.spot
+  );
 }
 
 /** Figures that do not fit share the last spot. */
