@@ -38,6 +38,18 @@ def cast(crowd: Crowd, *, began: bool = True) -> Doc:
     return crowd.step({"creatures": {str(TARGET): None}}, events if began else events[1:])
 
 
+def learn(crowd: Crowd, card: str) -> Doc:
+    """The rival casts a book: without power, what it did begins at the top."""
+    return crowd.step(
+        {},
+        [
+            {"event": "turn_began", "seat": 2},
+            {"event": "spell_cast", "seat": 2, "card": card, "power": 0},
+            {"event": "card_learned", "seat": 2, "card": "lightning_bolt", "side": "attack"},
+        ],
+    )
+
+
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE, SIDEWAYS])
 def test_the_spell_of_a_rival_is_on_stage(guests: Guests, size: tuple[int, int]) -> None:
     crowd = watching(guests, size)
@@ -98,15 +110,48 @@ def test_the_last_turn_of_a_rival_is_shown_again_and_skipped(guests: Guests) -> 
     assert lines.all_inner_texts() == told, "what is shown again is not told again"
 
 
-def test_nothing_that_is_told_lies_under_the_button_to_skip_it(guests: Guests) -> None:
-    crowd = watching(guests, SIDEWAYS, speed=0.3)
-    crowd.tell([cast(crowd)])
+def test_after_the_end_the_last_turn_of_a_rival_is_on_stage_again(guests: Guests) -> None:
+    crowd = watching(guests, LAPTOP, speed=0.3)
+    crowd.tell([cast(crowd), crowd.step({"table": {"status": "over"}}, [])])
     page = crowd.page
     page.get_by_role("button", name="last turn again").click()
-    expect(page.locator("[data-play=zap] li").first).to_be_visible()
+    expect(page.locator("[data-play=zap]")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text("The game is over")
+
+
+def test_a_turn_in_which_only_the_mage_moved_is_shown_again(guests: Guests) -> None:
+    crowd = watching(guests, LAPTOP)
+    began: Doc = {"event": "turn_began", "seat": 2}
+    crowd.tell([crowd.step({}, [began, {"event": "mage_moved", "seat": 2, "path": 6}])])
+    expect(crowd.page.get_by_role("button", name="last turn again")).to_be_visible()
+
+
+def test_what_was_hit_and_still_stands_has_the_mark_at_its_head(guests: Guests) -> None:
+    crowd = watching(guests, LAPTOP)
+    one, page = crowd.creature(TARGET - 900, 0), crowd.page
+    began: Doc = {"event": "turn_began", "seat": 2}
+    hit = {"event": "creature_hit", "token": TARGET, "creature": one["creature"], "place": one["place"], "amount": 1}
+    crowd.tell([crowd.step({}, [began, hit])])
+    trace = page.locator("[data-trace]").bounding_box()
+    figure = page.locator(f'[data-token="{TARGET}"]').bounding_box()
+    assert trace
+    assert figure
+    assert abs(trace["x"] + trace["width"] / 2 - figure["x"] - figure["width"] / 2) < 2
+
+
+@pytest.mark.parametrize(("size", "card"), [(SIDEWAYS, "zap"), ((1440, 900), "book_fire_earth")])
+def test_nothing_that_is_told_lies_under_the_button_to_skip_it(
+    guests: Guests, size: tuple[int, int], card: str
+) -> None:
+    crowd = watching(guests, size, speed=0.3)
+    crowd.tell([cast(crowd) if card == "zap" else learn(crowd, card)])
+    page = crowd.page
+    page.get_by_role("button", name="last turn again").click()
+    expect(page.locator(f"[data-play={card}] li").first).to_be_visible()
     skip = page.get_by_role("button", name="Skip").bounding_box()
     assert skip
-    for told in page.locator("[data-play=zap]").locator("li, [data-added], strong").all():
+    for told in page.locator(f"[data-play={card}]").locator("li, [data-added], strong").all():
         box = told.bounding_box()
         assert box
         assert box["x"] + box["width"] <= skip["x"] or skip["y"] + skip["height"] <= box["y"]

@@ -21,6 +21,8 @@ export interface Play {
 /** Where a rival hit or defeated something. */
 export interface Trace {
   seat: number;
+  /** What was hit; it may have gone or fallen since. */
+  token: number;
   place: string;
   /** The damage, or 0 if a creature was defeated. */
   amount: number;
@@ -30,6 +32,8 @@ export interface Turn {
   seat: number;
   plays: Play[];
   traces: Trace[];
+  /** Whether the mage went elsewhere. */
+  moved?: boolean;
 }
 
 const OUTCOMES = new Set([
@@ -71,10 +75,13 @@ export function follow(turn: Turn, fact: Fact): Turn {
       return change({ line: Number(fact.line) });
     case "creature_hit":
     case "creature_defeated": {
-      const trace = { seat: turn.seat, place: String(fact.place), amount: Number(fact.amount ?? 0) };
+      const { token, place, amount = 0 } = fact;
+      const trace = { seat: turn.seat, token: Number(token), place: String(place), amount: Number(amount) };
       const then = change({ facts: [...(last?.facts ?? []), fact] });
       return { ...then, traces: [...turn.traces, trace] };
     }
+    case "mage_moved":
+      return { ...turn, moved: true };
     case TAKEN_BACK:
       return { ...turn, plays: turn.plays.slice(0, -1) };
     default:
@@ -107,6 +114,12 @@ export class Turns {
   /** The last turn of a seat. */
   of(seat: number): Turn {
     return this.turns.get(seat) ?? { seat, plays: [], traces: [] };
+  }
+
+  /** Whether there is anything to see in the last turn of a seat. */
+  acted(seat: number): boolean {
+    const { plays, moved } = this.of(seat);
+    return plays.length > 0 || moved === true;
   }
 
   /** The spell that was cast last, by anybody. */

@@ -25,12 +25,20 @@ describe("a turn", () => {
     expect([...cast.slice(1, 2), back].reduce(follow, start).plays).toEqual([]);
   });
 
+  it("can be watched again where a mage only moved", () => {
+    const turns = new Turns(() => 1);
+    turns.hear([{ event: "turn_began", seat: 2 }], null);
+    expect(turns.acted(2)).toBe(false);
+    turns.hear([{ event: "mage_moved", seat: 2, path: 3 }], null);
+    expect(turns.acted(2)).toBe(true);
+  });
+
   it("stays on the board until the own turn ends", () => {
     const turns = new Turns(() => 1);
     turns.hear(cast, null);
     expect(turns.traces).toEqual([
-      { seat: 2, place: "3.inner", amount: 2 },
-      { seat: 2, place: "3.inner", amount: 0 },
+      { seat: 2, token: 4, place: "3.inner", amount: 2 },
+      { seat: 2, token: 4, place: "3.inner", amount: 0 },
     ]);
     turns.hear([{ event: "turn_began", seat: 1 }], null);
     expect(turns.traces).toHaveLength(2);
