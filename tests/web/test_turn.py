@@ -98,6 +98,15 @@ def test_a_hint_marks_an_option(guests: Guests) -> None:
     expect(page.locator("[data-options] .hinted")).to_have_count(1)
 
 
+def test_a_hint_names_what_it_advises_where_nothing_can_be_foreseen(guests: Guests) -> None:
+    page = guests.page("/")
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    Player(page).reach("reveal a marker")
+    page.get_by_role("button", name="What would a bot do?").click()
+    expect(page.locator(".question")).to_contain_text(re.compile(r"Hint: Reveal a marker on path \d\."))
+
+
 def test_of_creatures_alike_the_one_that_is_pointed_at_is_meant(guests: Guests) -> None:
     """One option names them all, and the game takes the first."""
     page = guests.page("/")
