@@ -49,9 +49,11 @@ const deckOf = (scene: Scene, seat: unknown) =>
   findShown(scene, `[data-seat="${seat}"] .stats`, `[data-seat="${seat}"]`);
 const trophyOf = (scene: Scene, fact: Fact) =>
   findShown(scene, `[data-seat="${fact.seat}"] [data-trophy="${fact.creature}"]`, `[data-seat="${fact.seat}"] .score`);
-/** A card in the hand on the screen, if it is this seat's hand. */
-const heldBy = (scene: Scene, seat: unknown, card: unknown) =>
-  find(scene, `[data-hand-of="${seat}"] [data-hand="${card}"]`);
+/** A card in the hand on the screen, if it is this seat's hand; of equal ones the one that was clicked. */
+function heldBy(scene: Scene, seat: unknown, card: unknown): HTMLElement | null {
+  const held = `[data-hand-of="${seat}"] [data-hand="${card}"]`;
+  return scene.root.querySelector<HTMLElement>(`${held}:is(:hover, :focus)`) ?? find(scene, held);
+}
 const placeOf = (scene: Scene, place: unknown) => find(scene, `[data-place="${place}"]`);
 const pathOf = (fact: Fact): number => board.pathOf(String(fact.place));
 const spot = (element: Element): Point => middle(element.getBoundingClientRect());
