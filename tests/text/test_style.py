@@ -90,7 +90,16 @@ def test_no_button_is_longer_than_forty_characters(language: str) -> None:
     assert len(names) > 40
     messages = read_messages(language)
     words = Words(language)
-    values = {"count": 2, "name": "Ada", "number": 2, "clause": "T3", "seat": 2, "level": "x", "power": 2}
+    values = {
+        "count": 2,
+        "name": "Ada",
+        "number": 2,
+        "clause": "T3",
+        "seat": 2,
+        "level": "x",
+        "power": 2,
+        "card": "lightning_bolt",
+    }
     long = {}
     for name in names & set(messages):
         text = words.say(name, **{value: values.get(value, 2) for value in messages[name].values})

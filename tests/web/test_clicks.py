@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -150,3 +151,17 @@ def test_on_a_phone_a_cast_takes_four_taps_with_its_confirmation(guests: Guests)
     creature.tap()
     page.locator(".confirm").last.tap()
     expect(page.locator(".tail")).to_contain_text("damage")
+
+
+def test_on_a_phone_the_spells_to_learn_stay_where_they_are_when_one_is_touched(guests: Guests) -> None:
+    page = guests.page("/", PHONE, touch=True)
+    table = make_table(page, "random")
+    page.goto(f"/table/{table['id']}")
+    Player(page, touch=True).reach("next action", "hand:book")
+    page.wait_for_timeout(DOUBLE)
+    page.locator("[data-hand^=book].open").first.tap()
+    cards = page.locator("dialog .slot.open")
+    before = cards.last.bounding_box()
+    cards.first.tap()
+    expect(page.locator("dialog .confirm")).to_have_text(re.compile(r"^\s*Learn \S"))
+    assert cards.last.bounding_box() == before

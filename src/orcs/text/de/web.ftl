@@ -347,6 +347,7 @@ web-table-whole = Ganzer Spielplan
 web-table-hand = Deine Hand
 web-table-hand-empty = Deine Hand ist leer.
 web-table-display = Zauberauslage
+web-table-learn = { $card } lernen
 web-table-fate = Schicksal der Runde
 web-table-fate-about = Die Sonderregel gilt für alle bis zur nächsten Runde.
 web-table-round = Runde { $round }

@@ -347,6 +347,7 @@ web-table-whole = Whole board
 web-table-hand = Your hand
 web-table-hand-empty = Your hand is empty.
 web-table-display = Spells to learn
+web-table-learn = Learn { $card }
 web-table-fate = This round’s fate
 web-table-fate-about = The rule applies to everyone until the next round.
 web-table-round = Round { $round }

@@ -351,6 +351,7 @@ web-table-whole = Tout le plateau
 web-table-hand = Votre main
 web-table-hand-empty = Votre main est vide.
 web-table-display = Sorts à apprendre
+web-table-learn = Apprendre { $card }
 web-table-fate = Destin du round
 web-table-fate-about = La règle vaut pour tous jusqu’au prochain round.
 web-table-round = Round { $round }
