@@ -140,7 +140,9 @@ def test_what_was_hit_and_still_stands_has_the_mark_at_its_head(guests: Guests) 
     assert abs(trace["x"] + trace["width"] / 2 - figure["x"] - figure["width"] / 2) < 2
 
 
-@pytest.mark.parametrize(("size", "card"), [(SIDEWAYS, "zap"), ((1440, 900), "book_fire_earth")])
+@pytest.mark.parametrize(
+    ("size", "card"), [(SIDEWAYS, "zap"), ((1440, 900), "book_fire_earth"), (PHONE, "book_fire_earth")]
+)
 def test_nothing_that_is_told_lies_under_the_button_to_skip_it(
     guests: Guests, size: tuple[int, int], card: str
 ) -> None:
