@@ -124,6 +124,28 @@ def test_of_creatures_alike_the_one_that_is_pointed_at_is_meant(guests: Guests) 
     assert page.locator("[data-token='900']").bounding_box() == place
 
 
+def test_a_section_that_several_choices_hit_is_confirmed(guests: Guests) -> None:
+    """A spell hits a section and one beside it: at the section that both choices share, one of them is offered."""
+    page = guests.page("/")
+    table = make_table(page, "random")["id"]
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{table}")
+    options = [
+        {
+            "id": n,
+            "text": f"area:outer.{side}",
+            "about": {"places": [f"{path}.outer", "1.outer"], "side": side, "path": path},
+        }
+        for n, (side, path) in enumerate((("left", 6), ("right", 2)))
+    ]
+    ask = {"id": 1, "kind": "ChooseArea", "about": {"seat": 1, "amount": 2}, "clause": "C8", "options": options}
+    crowd.tell([crowd.step({"turn": 1}, []) | {"ask": ask}])
+    expect(page.locator("[data-place='2.outer']")).to_have_class(re.compile(r"\bopen\b"))
+    click_on(page, page.locator("[data-token='900']"))
+    expect(page.locator(".confirm")).to_contain_text("outer section")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_things_explain_themselves(guests: Guests) -> None:
     page, _ = at_action(guests)
     page.locator("[data-hand]").first.hover()

@@ -26,10 +26,11 @@ describe("choices on the screen", () => {
     const question = ask("ChooseArea", "area:inner.left", "area:inner.right");
     question.options[0] = { id: 0, text: "area:inner.left", about: { places: ["1.inner", "2.inner"] } };
     question.options[1] = { id: 1, text: "area:inner.right", about: { places: ["3.inner", "2.inner"] } };
-    const { places } = readChoices(question);
+    const { places, shared } = readChoices(question);
     expect(places.get("1.inner")).toEqual(["area:inner.left"]);
     expect(places.get("3.inner")).toEqual(["area:inner.right"]);
     expect(places.get("2.inner")).toBeUndefined();
+    expect(shared.get("2.inner")).toEqual(question.options);
   });
 
   it("answers by cards, paths and rivals", () => {

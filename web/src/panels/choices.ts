@@ -13,6 +13,8 @@ export interface Choices {
   toadlings: Map<string, string>;
   /** Sections by place; several options may share one. */
   places: Map<string, string[]>;
+  /** Sections that are hit too, whichever of several options is taken. */
+  shared: Map<string, Option[]>;
   /** Tower spaces and marker stacks by path. */
   spaces: Map<number, string>;
   stacks: Map<number, string>;
@@ -27,6 +29,7 @@ const empty = (): Choices => ({
   tokens: new Map(),
   toadlings: new Map(),
   places: new Map(),
+  shared: new Map(),
   spaces: new Map(),
   stacks: new Map(),
   hand: new Map(),
@@ -88,9 +91,12 @@ export function readChoices(ask: AskMessage | null): Choices {
 
 function place(found: Choices, option: Option): void {
   const { word, label } = readPick(option.text);
-  const [first] = placesOf(option);
+  const [first, ...others] = placesOf(option);
   if (first) {
     found.places.set(first, [...(found.places.get(first) ?? []), option.text]);
+  }
+  for (const other of others) {
+    found.shared.set(other, [...(found.shared.get(other) ?? []), option]);
   }
   for (const token of tokensOf(option)) {
     found.tokens.set(token, option.text);
@@ -128,6 +134,7 @@ export function withMore(choices: Choices, more: Choices): Choices {
     tokens: joined(choices.tokens, more.tokens),
     toadlings: joined(choices.toadlings, more.toadlings),
     places: joined(choices.places, more.places),
+    shared: joined(choices.shared, more.shared),
     spaces: joined(choices.spaces, more.spaces),
     stacks: joined(choices.stacks, more.stacks),
     display: joined(choices.display, more.display),
