@@ -11,6 +11,7 @@ import pytest
 
 from orcs.server.admin import messages as a
 from orcs.server.admin.admin import Admin
+from orcs.server.api.operator import PAGE
 from orcs.server.people.addresses import HOUR
 from orcs.server.people.identity import DAY
 from orcs.tables.refusal import Refused
@@ -81,6 +82,38 @@ def test_a_line_of_chat_is_reported_with_what_was_around_it(tmp_path: Path) -> N
         assert (then["status"], then["round"], then["line"]) == ("playing", 1, 2)
         assert [(line["name"], line["text"]) for line in then["lines"]] == [("Ann", "Hello"), ("Bob", "You stink")]
         assert [seat.get("person", "") for seat in then["seats"]] == [scene.ann.id, scene.bob.id, ""]
+
+    quarrel(tmp_path, story)
+
+
+def test_the_queue_is_read_page_by_page_while_others_decide(tmp_path: Path) -> None:
+    async def story(scene: Quarrel) -> None:
+        await scene.report(scene.ann, line=2)
+        (first,) = await scene.queue()
+        copied = "table_id, reporter, person, reason, note, evidence, addresses"
+        for number in range(2 * PAGE + 4):  # many of them in the same millisecond
+            await scene.house.run(
+                f"INSERT INTO reports (id, at, {copied}) SELECT ?, at + ?, {copied} FROM reports WHERE id = ?",
+                *(f"report-{number:02}", number // 7, first["id"]),
+            )
+
+        async def read(status: str, *, deciding: bool = False) -> list[str]:
+            found: list[str] = []
+            query = {"status": status}
+            while query:
+                page = (await scene.cid.client.get("/api/operator/reports", params=query)).json()
+                assert 0 < len(page["reports"]) <= PAGE
+                found += [report["id"] for report in page["reports"]]
+                if deciding:
+                    await scene.cid.post(f"/api/operator/reports/{page['reports'][0]['id']}")
+                query = {"status": status, "cursor": page["next"]} if "next" in page else {}
+            return found
+
+        waiting = [row[0] for row in await scene.house.rows("SELECT id FROM reports ORDER BY at, id")]
+        assert await read("open", deciding=True) == waiting
+        decided = await read("decided")
+        assert len(decided) == 3
+        assert await read("open") == [each for each in waiting if each not in decided]
 
     quarrel(tmp_path, story)
 

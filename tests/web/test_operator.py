@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from orcs.cli import main
+from orcs.server.api.operator import PAGE
 from tests.server.running import Running
 from tests.web.browser import PHONE, Guests, request
 from tests.web.test_together import gather
@@ -51,7 +54,7 @@ def test_a_line_of_chat_is_reported_and_an_operator_acts_on_it(
     expect(card).to_have_count(0)
     cid.get_by_role("radio", name="Decided").check(force=True)
     expect(card.get_by_text("No chat for a day. Removed from the seat.")).to_be_visible()
-    seats = request(host, "GET", f"/api/tables/{host.url.rpartition('/')[2].partition('?')[0]}")["seats"]
+    seats = request(host, "GET", f"/api/tables/{table_of(host)}")["seats"]
     assert [seat["person"] for seat in seats if seat.get("resigned")] == [bad["id"]]
 
     muted = cid.get_by_role("listitem").filter(has_text="may not chat")
@@ -78,6 +81,38 @@ def test_a_player_is_reported_from_the_menu_and_the_report_dismissed(guests: Gue
     count = cards.count()
     cards.first.get_by_role("button", name="Dismiss").click()
     expect(cards).to_have_count(count - 1)
+
+
+def test_a_long_queue_comes_page_by_page_and_keeps_its_place(guests: Guests, server: Running) -> None:
+    host, friend = gather(guests)
+    request(friend, "PUT", "/api/me", {"name": "Loud Lou"})
+    request(host, "POST", f"/api/tables/{table_of(host)}/reports", {"reason": "abuse", "seat": 2})
+    with closing(sqlite3.connect(server.data / "orcs.db", timeout=30)) as store, store:
+        (one,) = store.execute("SELECT id FROM reports WHERE decided IS NULL ORDER BY at DESC LIMIT 1").fetchone()
+        copied = "at, table_id, reporter, person, reason, note, evidence, addresses"
+        for number in range(2 * PAGE):
+            store.execute(
+                f"INSERT INTO reports (id, {copied}) SELECT ?, {copied} FROM reports WHERE id = ?",
+                (f"copy{number}", one),
+            )
+    cid = guests.page("/")
+    become_operator(cid, server)
+    cards, more = cid.get_by_role("article"), cid.get_by_role("button", name="More")
+    expect(cards).to_have_count(PAGE)
+    more.click()
+    expect(cards).to_have_count(2 * PAGE)
+    cards.last.get_by_role("button", name="Dismiss").click()
+    expect(cards).to_have_count(2 * PAGE - 1)
+    while more.count():
+        before = cards.count()
+        more.click()
+        expect(cards).not_to_have_count(before)
+    assert cards.filter(has_text="Loud Lou").count() == 2 * PAGE
+
+
+def table_of(page: Page) -> str:
+    """The id of the table that a page shows."""
+    return page.url.rpartition("/")[2].partition("?")[0]
 
 
 def test_a_player_is_reported_from_the_panel_beside_the_board(guests: Guests) -> None:

@@ -1099,9 +1099,10 @@ export interface BanInfo {
   until?: number | null;
 }
 
-/** Reports. */
+/** Some reports, and where the next page begins. */
 export interface ReportPage {
   reports: ReportInfo[];
+  next?: string | null;
 }
 
 /** Bans and mutes. */

@@ -90,9 +90,10 @@ class BanInfo(Message, tag_field="thing", tag="ban"):
 
 
 class ReportPage(Message):
-    """Reports."""
+    """Some reports, and where the next page begins."""
 
     reports: list[ReportInfo]
+    next: str | None = None
 
 
 class BanPage(Message):

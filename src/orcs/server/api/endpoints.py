@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+from msgspec import Meta
 from starlette.requests import Request
 
 if TYPE_CHECKING:
     from orcs.server.people.identity import Identity
     from orcs.server.services import Services
+
+Cursor = Annotated[str, Meta(pattern="^[0-9]{1,16}\\.[0-9A-Za-z_-]{1,40}$", description="`next` of the page before")]
 
 
 @dataclass

@@ -6,16 +6,17 @@ from typing import Final, Literal
 
 from orcs.server.admin import messages as a
 from orcs.server.admin.admin import Admin
-from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.api.endpoints import Call, Cursor, Endpoint
 from orcs.tables.refusal import Refused
 from orcs.tables.reports import BanPage, Decision, PardonWish, ReportInfo, ReportPage
 
-SHOWN: Final = 100
+PAGE: Final = 20
 
 
 async def reports(call: Call) -> ReportPage:
     """Reports with what was around them."""
-    return ReportPage(await call.services.reports.all(call.query.get("status", "open"), SHOWN))
+    query = call.query
+    return await call.services.reports.page(query.get("status", "open"), PAGE, query.get("cursor", ""))
 
 
 async def decide(call: Call) -> ReportInfo:
@@ -45,9 +46,9 @@ async def pardon(call: Call) -> BanPage:
     return await bans(call)
 
 
-STATUS: Final = {"status": Literal["open", "decided"]}
+SOME: Final = {"status": Literal["open", "decided"], "cursor": Cursor}
 OPERATOR: Final = (
-    Endpoint("GET", "/api/operator/reports", reports, "Reports", ReportPage, who="operator", query=STATUS),
+    Endpoint("GET", "/api/operator/reports", reports, "Reports", ReportPage, who="operator", query=SOME),
     Endpoint(
         "POST",
         "/api/operator/reports/{report}",

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.api.endpoints import Call, Cursor, Endpoint
 from orcs.server.api.records import find
 from orcs.server.api.tables import PAGE, Link, listed
 from orcs.server.store import Transaction
@@ -147,7 +147,7 @@ SEARCH: Final = (
             "ending": Literal["played", "resigned", "abandoned"],
             "after": Time,
             "before": Time,
-            "cursor": Annotated[str, Meta(pattern="^[0-9]{1,16}\\.[0-9A-Za-z_-]{1,40}$")],
+            "cursor": Cursor,
         },
         cache=CACHE,
     ),

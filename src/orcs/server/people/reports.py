@@ -10,7 +10,7 @@ from orcs.server.rooms.room import Room
 from orcs.server.store import Store, Transaction
 from orcs.tables.people import clean_text
 from orcs.tables.refusal import Refused
-from orcs.tables.reports import BanInfo, Evidence, LineThen, ReportInfo, ReportWish, SeatThen
+from orcs.tables.reports import BanInfo, Evidence, LineThen, ReportInfo, ReportPage, ReportWish, SeatThen
 
 BEFORE, AFTER = 12, 5
 """How many lines of the chat around the reported one are kept."""
@@ -62,13 +62,27 @@ class Reports:
 
         await self.store.write(work)
 
-    async def all(self, status: str | None = None, limit: int = 100) -> list[ReportInfo]:
-        """Reports: those that wait for a decision, the oldest first; or those decided, the newest first."""
-        waiting = "WHERE r.decided IS NULL ORDER BY r.at"
-        decided = "WHERE r.decided IS NOT NULL ORDER BY r.decided DESC"
-        order = {"open": waiting, "decided": decided, None: "ORDER BY r.at DESC"}[status]
-        rows = await self.store.read(lambda tx: tx.query(f"{SHOWN} {order} LIMIT ?", limit))
+    async def all(self, status: str | None = None, limit: int = 100, cursor: str = "") -> list[ReportInfo]:
+        """Reports: those that wait for a decision, the oldest first; or those decided, the newest first. With a
+        `cursor`, those that come after it."""
+        column = "r.decided" if status == "decided" else "r.at"
+        way, after = ("ASC", ">") if status == "open" else ("DESC", "<")
+        conditions = {"open": ["r.decided IS NULL"], "decided": ["r.decided IS NOT NULL"], None: []}[status]
+        values: list[object] = []
+        if cursor:
+            at, _, key = cursor.partition(".")
+            conditions = [*conditions, f"({column}, r.id) {after} (?, ?)"]
+            values = [int(at), key]
+        where = f"WHERE {' AND '.join(conditions)}" if conditions else ""
+        sql = f"{SHOWN} {where} ORDER BY {column} {way}, r.id {way} LIMIT ?"
+        rows = await self.store.read(lambda tx: tx.query(sql, *values, limit))
         return [shown(row) for row in rows]
+
+    async def page(self, status: str, limit: int, cursor: str = "") -> ReportPage:
+        """Some of them, and where the next page begins."""
+        found = await self.all(status, limit + 1, cursor)
+        last = found[limit - 1] if len(found) > limit else None
+        return ReportPage(found[:limit], None if last is None else f"{last.decided or last.at}.{last.id}")
 
     async def get(self, id: str) -> ReportInfo:
         """One report."""
