@@ -24,7 +24,7 @@ export interface Trace {
   /** What was hit; it may have gone or fallen since. */
   token: number;
   place: string;
-  /** The damage, or 0 if a creature was defeated. */
+  /** The damage of all hits, or 0 if a creature was defeated. */
   amount: number;
 }
 
@@ -78,7 +78,7 @@ export function follow(turn: Turn, fact: Fact): Turn {
       const { token, place, amount = 0 } = fact;
       const trace = { seat: turn.seat, token: Number(token), place: String(place), amount: Number(amount) };
       const then = change({ facts: [...(last?.facts ?? []), fact] });
-      return { ...then, traces: [...turn.traces, trace] };
+      return { ...then, traces: withTrace(turn.traces, trace) };
     }
     case "mage_moved":
       return { ...turn, moved: true };
@@ -87,6 +87,14 @@ export function follow(turn: Turn, fact: Fact): Turn {
     default:
       return OUTCOMES.has(fact.event) ? change({ facts: [...(last?.facts ?? []), fact] }) : turn;
   }
+}
+
+/** All damage to a creature is one trace, where it was hit last; where it fell is another. */
+function withTrace(traces: Trace[], trace: Trace): Trace[] {
+  const before = traces.find((other) => other.token === trace.token && other.amount > 0);
+  return before && trace.amount > 0
+    ? traces.map((other) => (other === before ? { ...trace, amount: other.amount + trace.amount } : other))
+    : [...traces, trace];
 }
 
 export class Turns {

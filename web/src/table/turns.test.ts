@@ -33,6 +33,18 @@ describe("a turn", () => {
     expect(turns.acted(2)).toBe(true);
   });
 
+  it("leaves one trace of all damage to a creature, and one where it fell", () => {
+    const start: Turn = { seat: 2, plays: [], traces: [] };
+    const hit = (token: number, amount: number): Fact => ({ event: "creature_hit", token, place: "3.inner", amount });
+    const fell: Fact = { event: "creature_defeated", token: 4, place: "3.inner", seat: 2 };
+    const facts = [hit(4, 2), hit(5, 1), hit(4, 3), fell];
+    expect(facts.reduce(follow, start).traces.map(({ token, amount }) => [token, amount])).toEqual([
+      [4, 5],
+      [5, 1],
+      [4, 0],
+    ]);
+  });
+
   it("stays on the board until the own turn ends", () => {
     const turns = new Turns(() => 1);
     turns.hear(cast, null);
