@@ -10,9 +10,10 @@ import pytest
 
 from orcs import Game, plain_position
 from orcs.bots.bot import Budget, RandomBot
+from orcs.bots.table import UNIT
 from orcs.engine.core import Options, apply, settle
 from orcs.engine.fields import AT_ROUND
-from orcs.lab.analyse import SHOWN, Question, analyse, turn_looks
+from orcs.lab.analyse import SHOWN, Found, Gathering, Look, Question, analyse, check_looks, turn_looks
 from orcs.lab.analysis_report import dearest
 from orcs.lab.runners import Runner
 from orcs.lab.timeline import timeline
@@ -141,6 +142,22 @@ def test_the_dearest_picks_tell_how_the_adviser_would_have_gone_on(record: Path)
             assert out.holds(pick)
             apply(state, pick, out)
     assert max(len(each.line) for each in found[:SHOWN]) > 1
+
+
+def test_a_pick_that_seems_dear_is_judged_by_other_samples(record: Path) -> None:
+    text = record.read_text()
+    question, line = Question(text, "random", "random", 5, seed=1), timeline(text)
+    advised = next(pick for pick in line.choices[0].options if pick != line.choices[0].played)
+    won, lost = [([UNIT, 0], [9, 5])] * 5, [([0, UNIT], [5, 9])] * 5
+    better, worse = ([lost, won], [won, lost]) if line.choices[0].seat == 0 else ([won, lost], [lost, won])
+    gathering = Gathering()
+    gathering.advice[0] = advised
+    gathering.take(Found(Look(question, "choice", 0, 0, 5, advised), samples=better))
+    assert gathering.verdict(line, 0).is_sure()
+    checks = list(check_looks(question, line, gathering))
+    assert [(look.index, look.first, look.count) for look in checks] == [(0, 5, 5), (0, 10, 5), (0, 15, 5)]
+    gathering.take(Found(checks[0], samples=worse))
+    assert not gathering.verdict(line, 0).is_sure()
 
 
 def test_the_turns_looked_at_first_lie_all_over_the_game(record: Path) -> None:

@@ -28,8 +28,10 @@ from orcs.text.messages import SOURCE
 BLOCK = 5
 TOGETHER = 8
 SIDES = 2
-STAGES = ("turns", "advice", "choices", "lines")
-PARTS = (0.4, 0.55, 0.97, 1.0)
+STAGES = ("turns", "advice", "choices", "checks", "lines")
+PARTS = (0.4, 0.5, 0.8, 0.97, 1.0)
+CHECKS = 3
+"""How many times more samples a pick gets that seems dear."""
 SHOWN = 10
 """How many swings and costly picks are told."""
 LONGEST = 12
@@ -193,6 +195,10 @@ class Verdict:
     score: Estimate | None
     line: tuple[int, ...] = ()
 
+    def is_sure(self) -> bool:
+        """Whether the pick cost a chance to win, as far as samples can tell."""
+        return self.wins is not None and self.wins.low is not None and self.wins.low > 0
+
 
 @dataclass
 class Analysis:
@@ -213,6 +219,7 @@ class Gathering:
         self.turns: dict[int, list[Result]] = defaultdict(list)
         self.advice: dict[int, int] = {}
         self.sides: dict[int, list[list[Result]]] = defaultdict(lambda: [[], []])
+        self.checks: dict[int, list[list[Result]]] = defaultdict(lambda: [[], []])
         self.lines: dict[int, list[int]] = {}
 
     def take(self, found: Found) -> None:
@@ -225,8 +232,14 @@ class Gathering:
         elif look.count == 0:
             self.advice[look.index] = found.advice
         else:
-            for side, results in zip(self.sides[look.index], found.samples, strict=True):
+            sides = self.sides if look.first < look.question.samples else self.checks
+            for side, results in zip(sides[look.index], found.samples, strict=True):
                 side += results
+
+    def verdict(self, line: Timeline, index: int) -> Verdict:
+        """What a pick cost, by its check if it had one."""
+        sides = self.checks.get(index) or self.sides.get(index)
+        return verdict(line.choices[index], self.advice[index], sides)
 
 
 def turn_looks(question: Question, line: Timeline) -> Iterator[Look]:
@@ -270,13 +283,25 @@ def choice_looks(question: Question, line: Timeline, gathering: Gathering) -> It
                 yield Look(question, "choice", index, first, count, gathering.advice[index])
 
 
+def check_looks(question: Question, line: Timeline, gathering: Gathering) -> Iterator[Look]:
+    """More samples of the picks that seem dear, the dearest first. Of many picks some seem dear by accident, so what
+    made them seem so does not count in the end."""
+    seeming = [index for index in by_cost(line, gathering) if gathering.verdict(line, index).is_sure()]
+    for first in range(question.samples, (1 + CHECKS) * question.samples, BLOCK):
+        count = min(BLOCK, (1 + CHECKS) * question.samples - first)
+        for index in seeming[:SHOWN]:
+            yield Look(question, "choice", index, first, count, gathering.advice[index])
+
+
 def line_looks(question: Question, line: Timeline, gathering: Gathering) -> list[Look]:
     """How the bot would have gone on, for the picks that cost most."""
-    costs = {
-        index: verdict(line.choices[index], gathering.advice[index], sides) for index, sides in gathering.sides.items()
-    }
-    found = sorted(costs, key=lambda index: cost(costs[index]))
-    return [Look(question, "line", index, advised=gathering.advice[index]) for index in found[:SHOWN]]
+    found = by_cost(line, gathering)[:SHOWN]
+    return [Look(question, "line", index, advised=gathering.advice[index]) for index in found]
+
+
+def by_cost(line: Timeline, gathering: Gathering) -> list[int]:
+    """The choices that were sampled, the dearest first."""
+    return sorted(gathering.sides, key=lambda index: cost(gathering.verdict(line, index)))
 
 
 def cost(each: Verdict) -> tuple[float, int]:
@@ -296,12 +321,12 @@ def analyse(
     *,
     limit: float,
     seat: int | None,
-    parts: tuple[float, float, float, float] = PARTS,
+    parts: tuple[float, ...] = PARTS,
     language: str = SOURCE,
 ) -> Analysis:
     """Analyse a game within about this many seconds; 0 for no limit. What there was no time for is left out.
 
-    `parts` says how much of the time is over when turns, advice, choices and lines were looked at.
+    `parts` says how much of the time is over at the end of each stage.
     """
     line = timeline(question.record)
     gathering = Gathering()
@@ -329,6 +354,8 @@ def stage_looks(stage: str, question: Question, line: Timeline, gathering: Gathe
         return list(turn_looks(question, line))
     if stage == "advice":
         return advice_looks(question, line, seat)
+    if stage == "checks":
+        return list(check_looks(question, line, gathering))
     if stage == "lines":
         return line_looks(question, line, gathering)
     return list(choice_looks(question, line, gathering))
@@ -345,8 +372,8 @@ def concluded(question: Question, line: Timeline, gathering: Gathering, complete
             scores = [mean_of([result[1][seat] for result in results]) for seat in seats]
             analysis.points.append(Point(moment, wins, scores))
     analysis.swings = swings(line, gathering)
-    for index, advised in sorted(gathering.advice.items()):
-        found = verdict(line.choices[index], advised, gathering.sides.get(index))
+    for index in sorted(gathering.advice):
+        found = gathering.verdict(line, index)
         analysis.verdicts.append(replace(found, line=tuple(gathering.lines.get(index, ()))))
     return analysis
 

@@ -14,7 +14,7 @@ from orcs.lab.runners import Runner
 from orcs.tables.documents import AnalysedPick, AnalysedSwing, AnalysedTurn, Estimated, GameAnalysis
 
 DIGITS: Final = 4
-PARTS: Final = (0.7, 0.75, 0.97, 1.0)
+PARTS: Final = (0.6, 0.65, 0.85, 0.97, 1.0)
 """The curve comes first: it is what everybody looks at."""
 
 

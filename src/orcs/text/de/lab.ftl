@@ -56,6 +56,7 @@ lab-unit-games = Spiele
 lab-unit-turns = Züge betrachtet
 lab-unit-advice = Tipps betrachtet
 lab-unit-choices = Entscheidungen betrachtet
+lab-unit-checks = Nachprüfungen teurer Entscheidungen
 lab-unit-lines = Folgen betrachtet
 lab-unit-epochs = Epochen
 

@@ -56,6 +56,7 @@ lab-unit-games = games
 lab-unit-turns = turns looked at
 lab-unit-advice = hints looked at
 lab-unit-choices = choices looked at
+lab-unit-checks = checks of dear picks
 lab-unit-lines = lines followed
 lab-unit-epochs = epochs
 

@@ -56,6 +56,7 @@ lab-unit-games = parties
 lab-unit-turns = regards sur les tours
 lab-unit-advice = regards sur les conseils
 lab-unit-choices = regards sur les choix
+lab-unit-checks = vérifications des choix coûteux
 lab-unit-lines = suites examinées
 lab-unit-epochs = époques
 
