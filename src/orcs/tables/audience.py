@@ -116,7 +116,9 @@ class Audience:
 
     def watchers(self) -> Watchers:
         """The spectators in this process: a person with several windows counts once, strangers count one by one."""
-        some = self.listeners[SPECTATOR]
+        some = self.listeners.get(SPECTATOR)
+        if not some:
+            return info.NOBODY
         people = {listener.person: listener.name for listener in some if listener.person}
         nobodies = sum(not listener.person for listener in some)
         return Watchers(len(people) + nobodies, sorted(people.values())[:MOST_NAMES])

@@ -13,7 +13,7 @@ def patch(before: Doc, now: Doc) -> Doc:
     found: Doc = {}
     for name, value in now.items():
         old = before.get(name)
-        if old == value:
+        if old is value or old == value:  # equal maps would be compared member by member
             continue
         if type(value) is dict and type(old) is dict:
             found[name] = patch(old, value)
