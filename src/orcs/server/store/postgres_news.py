@@ -48,7 +48,7 @@ class Listener:
                 if self._connection is None:
                     self._connection = connect(self._url)
                     self._subscribe(self._connection)
-                    self._tell("", 0)
+                    self._tell([("", 0)])
                 pause = 0.05
                 self._hear_until_stopped(self._connection)
                 self._connection.close()
@@ -63,7 +63,7 @@ class Listener:
 
     def _subscribe(self, connection: Connection) -> None:
         connection.set_autocommit(True)
-        connection.add_notify_handler(lambda notice: self._pass_on(notice.payload))
+        connection.add_notify_handler(lambda notice: self._pass_on([notice.payload]))
         connection.execute(f"LISTEN {CHANNEL}")
 
     def _hear_until_stopped(self, connection: Connection) -> None:
@@ -76,19 +76,26 @@ class Listener:
                 if any(key.fileobj is self._stop_sign for key, _ in selector.select()):
                     return
                 low.consume_input()
+                payloads: list[str] = []
                 while (notice := low.notifies()) is not None:
-                    self._pass_on(notice.extra.decode())
+                    payloads.append(notice.extra.decode())
+                self._pass_on(payloads)
 
     def _stopped_within(self, seconds: float) -> bool:
         with selectors.DefaultSelector() as selector:
             selector.register(self._stop_sign, selectors.EVENT_READ)
             return bool(selector.select(seconds))
 
-    def _pass_on(self, payload: str) -> None:
-        process, seq, table = payload.split(" ", 2)
-        if process != self._process:
-            self._tell(table, int(seq))
+    def _pass_on(self, payloads: list[str]) -> None:
+        """Tell what other processes have announced, waking the event loop once: a commit can carry much."""
+        parts = [payload.split(" ", 2) for payload in payloads]
+        if news := [(table, int(seq)) for process, seq, table in parts if process != self._process]:
+            self._tell(news)
 
-    def _tell(self, table: str, seq: int) -> None:
+    def _tell(self, news: list[tuple[str, int]]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody listens any more
-            self._loop.call_soon_threadsafe(self._hear, table, seq)
+            self._loop.call_soon_threadsafe(self._hear_all, news)
+
+    def _hear_all(self, news: list[tuple[str, int]]) -> None:
+        for table, seq in news:
+            self._hear(table, seq)
