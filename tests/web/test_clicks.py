@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import EVERYWHERE, PHONE, Guests, make_table
+from tests.web.crowd import Crowd
 from tests.web.player import DOUBLE, Player
 
 HEARD = """() => {
@@ -165,3 +166,16 @@ def test_on_a_phone_the_spells_to_learn_stay_where_they_are_when_one_is_touched(
     cards.first.tap()
     expect(page.locator("dialog .confirm")).to_have_text(re.compile(r"^\s*Learn \S"))
     assert cards.last.bounding_box() == before
+
+
+def test_on_a_phone_two_words_beside_three_pips_are_one_line(guests: Guests) -> None:
+    page = guests.page("/", PHONE, touch=True)
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{make_table(page, 'random')['id']}")
+    cards = {"lightning_bolt": 1, "zap": 1, "smash": 1, "cold_snap": 1}
+    held: dict[str, int | None] = dict.fromkeys(hand(page))
+    crowd.tell([crowd.step({"own": {"hand": held | cards}}, [])])
+    expect(page.locator("[data-hand]")).to_have_count(4)
+    line = page.locator("[data-hand=lightning_bolt] .line").last
+    expect(line).to_contain_text("4 anywhere")
+    assert line.evaluate("line => line.offsetHeight < 2 * parseFloat(getComputedStyle(line).fontSize)")
