@@ -127,12 +127,14 @@ def test_a_turn_in_which_only_the_mage_moved_is_shown_again(guests: Guests) -> N
     expect(crowd.page.get_by_role("button", name="last turn again")).to_be_visible()
 
 
-def test_what_was_hit_and_still_stands_has_the_mark_at_its_head(guests: Guests) -> None:
+def test_what_was_hit_has_the_mark_at_its_head_wherever_it_goes(guests: Guests) -> None:
     crowd = watching(guests, LAPTOP)
     one, page = crowd.creature(TARGET - 900, 0), crowd.page
     began: Doc = {"event": "turn_began", "seat": 2}
     hit = {"event": "creature_hit", "token": TARGET, "creature": one["creature"], "place": one["place"], "amount": 1}
-    crowd.tell([crowd.step({}, [began, hit])])
+    moved = {"creatures": {str(TARGET): {"place": "4.inner"}}}
+    crowd.tell([crowd.step({}, [began, hit]), crowd.step(moved, [])])
+    expect(page.locator("[data-trace]")).to_be_visible()
     trace = page.locator("[data-trace]").bounding_box()
     figure = page.locator(f'[data-token="{TARGET}"]').bounding_box()
     assert trace
