@@ -314,7 +314,6 @@ web-group-teleport = Teleportieren zu
 web-group-reveal = Auf Weg
 web-group-remove = Abwerfen
 web-group-poison = Gift für
-web-group-use = Nutzen
 
 web-table-board = Der Spielplan: sechs Wege zum Turm
 web-table-creature = { $creature }, { $place }: { $left } von { $life } Lebenspunkten

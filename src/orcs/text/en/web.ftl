@@ -318,7 +318,6 @@ web-group-teleport = Teleport to
 web-group-reveal = On path
 web-group-remove = Remove
 web-group-poison = Poison for
-web-group-use = Use
 
 web-table-board = The board: six paths to the tower
 web-table-creature = { $creature }, { $place }: { $left } of { $life } life

@@ -322,7 +322,6 @@ web-group-teleport = Se téléporter au
 web-group-reveal = Dans le quartier
 web-group-remove = Retirer
 web-group-poison = Poison pour
-web-group-use = Utiliser
 
 web-table-board = Le plateau : six quartiers autour de la tour
 web-table-creature = { $creature }, { $place } : { $left } sur { $life } de vie
