@@ -22,7 +22,8 @@ export function missionPoints(view: View, seat: number): number | undefined {
   return score?.lines?.find((line) => line.clause === MISSION)?.points;
 }
 
-/** What nobody has points in is left out, but for missions. */
+/** By clause, and creatures as their counters stand, whoever has points in them. What nobody has points in is left out,
+ * but for missions. */
 export function scoreRows(names: Names, view: View): Row[] {
   const seats = seatsOf(view);
   const found = new Map<string, Row>();
@@ -44,7 +45,10 @@ export function scoreRows(names: Names, view: View): Row[] {
     }
   }
   const rows = [...found.values()].filter((row) => row.key === MISSION || row.cells.some((cell) => cell.points !== 0));
-  return rows.sort((one, other) => Number(one.key === MISSION) - Number(other.key === MISSION));
+  const creatures = Object.keys(view.counters ?? {});
+  const rank = ({ key }: Row): number => creatures.indexOf(key.split(" ")[1] ?? "");
+  const clause = ({ key }: Row): string => key.split(" ")[0] ?? "";
+  return rows.sort((one, other) => clause(one).localeCompare(clause(other)) || rank(one) - rank(other));
 }
 
 function titleOf(names: Names, clause: string, item: string): string {
