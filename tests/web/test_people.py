@@ -88,5 +88,7 @@ def test_the_table_shows_who_is_watching(guests: Guests) -> None:
     expect(host.get_by_text("watching")).to_have_count(0)
     watcher = guests.page(address)
     expect(host.get_by_text("One person is watching.")).to_be_visible()
+    expect(watcher.locator(".question")).to_be_visible()
+    expect(watcher.get_by_text("One person is watching.")).to_have_count(0)
     watcher.context.close()
     expect(host.get_by_text("One person is watching.")).to_have_count(0)
