@@ -7,5 +7,6 @@ export const DURATIONS = [0, 1, 24, 168, 720];
 
 export const durationName = (hours: number): string => say("web-operator-duration", { hours, days: hours / 24 });
 
+/** With the month in words where numbers could be read in two orders. */
 export const timeOf = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(at);
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
