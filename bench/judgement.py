@@ -38,6 +38,12 @@ from orcs.lab.svg import Curve, curves
 from orcs.modules.compose import compose
 
 BINS = 10
+STYLE = """<style>
+svg { background: #fff; font: 13px sans-serif; }
+.tick { font-size: 11px; }
+.grid { stroke: #ddd; }
+.line { fill: none; stroke-width: 2; }
+</style>"""
 HELD_OUT = 1 << 40  # seeds from here on are dealt to no training
 Row = tuple[int, float, float, float, float, float, float]
 
@@ -117,7 +123,11 @@ def plot(bins: Sequence[dict[str, float]]) -> str:
     given = [(each["chance"], Estimate(each["won"], None, None, int(each["positions"]), 0)) for each in bins]
     right = [(each["chance"], Estimate(each["chance"], None, None, 0, 0)) for each in bins]
     lines = [Curve("games won", INKS[0], given), Curve("perfect", INKS[5], right)]
-    return curves("The archmage's chances and what became of them", lines, percent=True, x_name="chance given")
+    title = "The archmage's chances and what became of them"
+    drawn = curves(title, lines, percent=True, x_name="chance given")
+    return drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
+        "<title>", STYLE + "<title>", 1
+    )
 
 
 def main() -> None:
