@@ -44,7 +44,7 @@ def test_what_frames_say_follows_from_what_is_known(house_rules: tuple[str, ...]
         assert said[name] == creature
     assert said["ChooseAction"] == {"left"}
     assert said["ChooseEnhancement"] == {"card", "power", "option gain", "option power", "option wasted"}
-    assert said["ChooseEffect"] == {"card"}
+    assert said["ChooseEffect"] == {"card", "effects"}
     assert said["ChooseLine"] == {"card", "power", "option card"}
     assert said["ChooseTarget"] == said["ChooseForward"] == {"amount"} | creature
     assert said["ChooseArea"] == {"amount", "option path", "option places", "option side"}

@@ -125,7 +125,12 @@ class ChooseEffect(Frame):
         return [self.actor, self.card, self.effects]
 
     def about(self, s: State) -> dict[str, object]:
-        return {"card": s.rules.card_rows[self.card].id}
+        effects = "both"
+        if self.effects == TELEPORT_EFFECT:
+            effects = "teleport"
+        elif self.effects == DRAW_EFFECT:
+            effects = "draw"
+        return {"card": s.rules.card_rows[self.card].id, "effects": effects}
 
     def clause(self) -> str:
         return "C3"

@@ -19,7 +19,12 @@ ask-ChooseAction =
     }
 ask-ChooseSpell = { $seat }, lerne eine Karte aus der Zauberauslage.
 ask-ChooseEnhancement = { $seat }, { $card } hat { $power } Zaubermacht. Noch verstärken?
-ask-ChooseEffect = { $seat }, möchtest du den Effekt von { $card } nutzen?
+ask-ChooseEffect =
+    { $effects ->
+        [teleport] { $seat }, möchtest du mit { $card } teleportieren?
+        [draw] { $seat }, möchtest du mit { $card } eine Karte nachziehen?
+       *[both] { $seat }, möchtest du mit { $card } teleportieren, eine Karte nachziehen oder beides?
+    }
 ask-ChooseLine = { $seat }, { $card } hat { $power } Zaubermacht. Wähle einen Effekt.
 ask-ChooseTarget = { $seat }, wähle ein Ziel für { $amount } Schaden.
 ask-ChooseArea = { $seat }, wähle einen Abschnitt: { $amount } Schaden an jeder Kreatur dort.

@@ -19,7 +19,12 @@ ask-ChooseAction =
     }
 ask-ChooseSpell = { $seat }, learn a card from the display.
 ask-ChooseEnhancement = { $seat }, { $card } has { $power } power. Add a card?
-ask-ChooseEffect = { $seat }, use the effect of { $card }?
+ask-ChooseEffect =
+    { $effects ->
+        [teleport] { $seat }, use { $card } to teleport?
+        [draw] { $seat }, use { $card } to draw a card?
+       *[both] { $seat }, use { $card } to teleport, draw a card, or both?
+    }
 ask-ChooseLine = { $seat }, { $card } has { $power } power. Choose what it does.
 ask-ChooseTarget = { $seat }, choose a target for { $amount } damage.
 ask-ChooseArea = { $seat }, choose a section: { $amount } damage to each creature there.

@@ -19,7 +19,12 @@ ask-ChooseAction =
     }
 ask-ChooseSpell = { $seat }, apprenez un sort de la palette.
 ask-ChooseEnhancement = { $seat }, { $card } : énergie { $power }. Ajouter une carte ?
-ask-ChooseEffect = { $seat }, { $card } : utiliser son effet ?
+ask-ChooseEffect =
+    { $effects ->
+        [teleport] { $seat }, { $card } : voulez-vous vous téléporter ?
+        [draw] { $seat }, { $card } : voulez-vous piocher une carte ?
+       *[both] { $seat }, { $card } : voulez-vous vous téléporter, piocher une carte, ou les deux ?
+    }
 ask-ChooseLine = { $seat }, { $card } : énergie { $power }. Quel effet ?
 ask-ChooseTarget =
     { $amount ->
