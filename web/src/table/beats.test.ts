@@ -41,6 +41,21 @@ describe("the beats of a moment", () => {
     expect(shown[1]?.view.creatures?.["1"]).toBeUndefined();
   });
 
+  it("puts the old fate away as a round begins", () => {
+    const before = { round: 2, fate: "weak" } as View;
+    const events = [
+      { event: "round_began", round: 3 },
+      { event: "fate_revealed", fate: "strong" },
+      { event: "turn_began", seat: 1 },
+    ];
+    const shown = beats(before, { seq: 2, view: { ...before, round: 3, fate: "strong" }, events });
+    expect(shown.map(({ view }) => [view.round, view.fate])).toEqual([
+      [3, ""],
+      [3, "strong"],
+      [3, "strong"],
+    ]);
+  });
+
   it("takes each card out of its hand when it is discarded, and shows who draws", () => {
     const seat = { hand_size: 2, discard: {} };
     const before = { own: { seat: 1, hand: { zap: 2 }, draw: {} }, seats: { "1": seat, "2": seat } } as unknown as View;

@@ -151,7 +151,7 @@ export function after(view: View, fact: Fact): View {
     case "fate_revealed":
       return { ...view, fate: String(fact.fate) };
     case "round_began":
-      return { ...view, round: Number(fact.round) };
+      return { ...view, round: Number(fact.round), fate: "" };
     case "turn_began":
       return { ...view, turn: Number(fact.seat) };
     case "display_exchanged":
