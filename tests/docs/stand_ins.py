@@ -15,6 +15,7 @@ from pathlib import Path
 PROGRAM = "from orcs.cli import main; raise SystemExit(main())"
 FEWER = {"--games": "1", "--iterations": "2", "--samples": "2", "--jobs": "0", "--workers": "1"}
 """The same command with less work."""
+QUICK_GAMES = ["--games", "4", "--iterations", "2"]
 QUICK_TUNING = ["--grouped", "1", "--generations", "1", "--population", "4", "--deals", "1", "--iterations", "2"]
 ROOT = Path(os.environ["ORCS_ROOT"])
 
@@ -71,6 +72,8 @@ def python(arguments: list[str]) -> int:
     """A program of ours, in the Python of the tests."""
     if arguments[0].endswith("tune.py") and arguments[1] == "run":
         arguments += QUICK_TUNING
+    if arguments[0].endswith("judgement.py"):
+        arguments += QUICK_GAMES
     return subprocess.run([sys.executable, *arguments], check=False).returncode
 
 
