@@ -141,6 +141,8 @@ def test_the_table_and_its_replay(reading: Reading) -> None:
         reading.look(f"cast{step}", whole=True)
         someone.pick()
         someone.look()
+        if (close_up := page.get_by_role("button", name=reading.say("web-table-whole"))).is_visible():
+            close_up.tap()
     command(page, table["id"], "abandon")
     opened(page)
     reading.look("end")
