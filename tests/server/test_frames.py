@@ -168,7 +168,7 @@ def test_messages_are_framed_as_the_library_does_it(size: int) -> None:
 
 def test_messages_are_written_at_once_unless_the_line_is_full_or_closed() -> None:
     async def story(meeting: Meeting) -> None:
-        write = meeting.scope["extensions"][EXTENSION]["write"]
+        write = meeting.scope["extensions"][EXTENSION].write_message
         assert write(b"hello")
         assert meeting.told() == [b"hello"]
         meeting.server.pause_writing()
@@ -185,7 +185,7 @@ def test_messages_are_written_at_once_unless_the_line_is_full_or_closed() -> Non
 
 def test_nothing_is_written_to_a_line_that_is_gone() -> None:
     async def story(meeting: Meeting) -> None:
-        write = meeting.scope["extensions"][EXTENSION]["write"]
+        write = meeting.scope["extensions"][EXTENSION].write_message
         meeting.line.close()
         assert not write(b"too late")
         assert not meeting.line.written

@@ -147,12 +147,19 @@ class Identities:
             self.switch, self.switch_read = bool(rows) and rows[0][0] == "1", self.clock()
         return self.switch
 
+    def known(self, id: str) -> Identity | None:
+        """The person with this id, if they were read a few seconds ago at most."""
+        kept = self.cached.get(id)
+        if kept is None or self.clock() - kept[0] > CACHE_SECONDS:
+            return None
+        self.cached.move_to_end(id)
+        return kept[1]
+
     async def get(self, id: str) -> Identity | None:
         """The person with this id, as of a few seconds ago at most."""
-        kept = self.cached.get(id)
-        if kept is not None and self.clock() - kept[0] <= CACHE_SECONDS:
-            self.cached.move_to_end(id)
-            return kept[1]
+        known = self.known(id)
+        if known is not None:
+            return known
         changes, asked = self.changes, self.clock()
         rows = await self.store.read(lambda t: t.query(f"SELECT {COLUMNS} FROM people WHERE id = ?", id))
         if not rows:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Self
 
 from orcs import Event, PickError, RecordError
@@ -16,10 +17,10 @@ from orcs.server import clock
 from orcs.server.metrics import Metrics
 from orcs.server.records import recording
 from orcs.server.rooms.appending import Row, appending
-from orcs.server.store import Conflict, Store, Transaction
+from orcs.server.store import Conflict, Store, Transaction, outcome
 from orcs.tables.commands import Repair, TableCommand
 from orcs.tables.due import Due
-from orcs.tables.facts import AnyFact, Reverted, read_fact
+from orcs.tables.facts import Reverted, read_fact
 from orcs.tables.fold import StoredTable, fold
 from orcs.tables.playing import Progress
 from orcs.tables.refusal import Refused
@@ -28,6 +29,19 @@ from orcs.tables.table import Table
 MANY_FACTS = 200
 NEVER_READ = -1
 """Marks a due time that was never read from the store; any other value was written by us."""
+
+
+@dataclass(slots=True)
+class Change:
+    """What a command has changed at a table and is not stored yet."""
+
+    progress: Progress
+    row: Row
+    turn: tuple[int, int, str]
+    asked: set[int]
+    ends: bool
+    """Whether the game is over now."""
+    began: float
 
 
 class Journal:
@@ -87,41 +101,75 @@ class Journal:
     async def do(self, command: TableCommand) -> Progress:
         """Carry out a command and append its fact. Refused if it is not allowed; Conflict if another process has
         appended a fact meanwhile."""
-        table, was, now = self.table, self.table.status, clock.now_ms()
+        if self.table.record:
+            # To continue a record takes as long as its replay: not on the event loop.
+            change = await asyncio.to_thread(self.begin, command)
+        else:
+            change = self.begin(command)
+        await self.write(change)
+        return change.progress
+
+    def do_now(self, command: TableCommand, done: Callable[[Change, BaseException | None], None]) -> bool:
+        """The same without waiting: `done` is called when the fact is on disk, or has failed. False, with nothing
+        done, if this takes longer or is refused."""
+        if self.suspect or self.table.record:
+            return False
+        try:
+            change = self.begin(command)
+        except Refused:
+            return False
+
+        if change.ends:
+            asyncio.create_task(self.write(change)).add_done_callback(lambda task: done(change, outcome(task)[1]))
+            return True
+
+        def stored(queued: bool | None, error: BaseException | None) -> None:
+            if error is None:
+                self.keep(change, queued)
+            done(change, error)
+
+        self.store.post(appending(change.progress.fact, change.row), stored)
+        return True
+
+    def begin(self, command: TableCommand) -> Change:
+        """Carry out a command on the table, and find out what has to be stored."""
+        table, was = self.table, self.table.status
         self.suspect = True
         try:
-            # To continue a record takes as long as its replay: not on the event loop.
-            progress = await asyncio.to_thread(table.do, command, now) if table.record else table.do(command, now)
+            progress = table.do(command, clock.now_ms())
         except Refused:
             self.suspect = False
             raise
-        await self.append(progress.fact, was)
-        return progress
-
-    async def append(self, fact: AnyFact, was: str) -> None:
-        """Append a fact that the table has followed already; it was in this status before."""
-        table = self.table
-        self.suspect = True
         self.due = table.due()
         due_at = min((due.at for due in self.due), default=None)
         row = Row(table, due_at, self.names, put_off=due_at != self.due_at)
         turn = table.turn_mark()
         if turn != self.snapshot_turn and table.can_be_held():
             row.snapshot = table.snapshot()
-        if table.status == "over" and was == "playing":
-            stored = await read(self.store, table.id)
-            row.record = await asyncio.to_thread(recording.recording, table, stored.rows, fact, self.names)
         asked = {ask.seat for ask in table.asks}
-        row.moved = {seat: seat in asked for seat in asked ^ self.asked}
-        row.notify = asked - self.asked
-        began = time.perf_counter()
-        queued = await self.store.write(appending(fact, row))
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        if asked != self.asked:
+            row.moved = {seat: seat in asked for seat in asked ^ self.asked}
+            row.notify = asked - self.asked
+        ends = table.status == "over" and was == "playing"
+        return Change(progress, row, turn, asked, ends, time.perf_counter())
+
+    async def write(self, change: Change) -> None:
+        """Store a change, with the record of the game if this ends it."""
+        fact = change.progress.fact
+        if change.ends:
+            stored = await read(self.store, self.table.id)
+            making = asyncio.to_thread(recording.recording, self.table, stored.rows, fact, self.names)
+            change.row.record = await making
+        self.keep(change, await self.store.write(appending(fact, change.row)))
+
+    def keep(self, change: Change, queued: bool | None) -> None:
+        """A change is stored: now it is true."""
+        self.metrics.commit_seconds.observe(time.perf_counter() - change.began)
         self.suspect = False
-        self.asked = asked
-        self.due_at = due_at
-        if row.snapshot is not None:
-            self.snapshot_turn = turn
+        self.asked = change.asked
+        self.due_at = change.row.due
+        if change.row.snapshot is not None:
+            self.snapshot_turn = change.turn
         if queued:
             self.notice()
 

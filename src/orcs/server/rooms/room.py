@@ -12,7 +12,8 @@ from orcs import Ask, Event
 from orcs.bots.levels import LEVELS
 from orcs.server import clock
 from orcs.server.rooms.driver import Driver
-from orcs.server.rooms.journal import Journal
+from orcs.server.rooms.journal import Change, Journal
+from orcs.server.rooms.turns import Turn
 from orcs.server.store import Conflict, StoreError
 from orcs.server.thinking.thinker import Thinker
 from orcs.tables.audience import Audience, Listener
@@ -86,7 +87,7 @@ class Room:
         """Called after a person has come, gone or changed seats."""
         self.lost = lost
         """Called when the table cannot be read any more."""
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.driving = False
         self.recovering: asyncio.Task[None] | None = None
         self.closed = False
@@ -110,6 +111,10 @@ class Room:
     def locked(self) -> Locked:
         """The table while nobody changes it: `async with room.locked() as table`. All that it shows is stored."""
         return Locked(self)
+
+    def busy(self) -> bool:
+        """Whether somebody is at work here, or the table has to be read again first."""
+        return self.journal.suspect or self.lock.locked()
 
     # Changing
 
@@ -144,6 +149,38 @@ class Room:
                 self.journal.metrics.pick_seconds.observe(time.perf_counter() - began)
         finally:
             self.recover()
+
+    def do_now(
+        self, command: TableCommand, listener: Listener, ref: int | None, done: Callable[[BaseException | None], None]
+    ) -> bool:
+        """Carry a command out without waiting, if nobody else is at work here. `done` is called after everybody was
+        told, or with what went wrong. False, with nothing done, if the command has to wait or is refused."""
+        if self.busy() or not self.lock.take():
+            return False
+        began = self.used = time.monotonic()
+
+        def stored(change: Change, error: BaseException | None) -> None:
+            try:
+                if error is None:
+                    self.driving = True
+                    progress = change.progress
+                    self.tell(progress.events, listener, ref, undone=progress.undone)
+                    self.journal.metrics.pick_seconds.observe(time.monotonic() - began)
+            except Exception as failure:
+                error = failure
+            finally:
+                self.lock.release()
+                self.recover()
+            done(error)
+
+        begun = False
+        try:
+            begun = self.journal.do_now(command, stored)
+        finally:
+            if not begun:
+                self.lock.release()
+                self.recover()
+        return begun
 
     async def catch_up(self) -> None:
         """Bring the table up to date with what other processes have done. This does not count as using the room."""

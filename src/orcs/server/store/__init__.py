@@ -2,7 +2,7 @@
 
 from orcs.server.store.backup import backup, restore
 from orcs.server.store.opening import open_store
-from orcs.server.store.store import Conflict, Insert, News, Store, StoreError, Transaction, UnknownOutcome
+from orcs.server.store.store import Conflict, Insert, News, Store, StoreError, Transaction, UnknownOutcome, outcome
 
 __all__ = [
     "Conflict",
@@ -14,5 +14,6 @@ __all__ = [
     "UnknownOutcome",
     "backup",
     "open_store",
+    "outcome",
     "restore",
 ]

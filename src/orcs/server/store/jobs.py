@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from orcs.server.store.store import Transaction
+from orcs.server.store.store import Done, Transaction
+
+log = logging.getLogger("orcs.server")
 
 
 @dataclass(slots=True)
 class Job:
-    """Work for a thread, who waits for it, and its outcome."""
+    """Work for a thread, who is told of its outcome, and the outcome."""
 
     work: Callable[[Transaction], Any]
-    waiting: asyncio.Future[Any]
+    done: Done
     writes: bool
     result: Any = None
     error: BaseException | None = None
@@ -50,11 +53,23 @@ def deliver(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> None:
 
 def _resolve(jobs: Sequence[Job]) -> None:
     for job in jobs:
-        if job.waiting.done():
-            continue
-        if job.error is None:
-            job.waiting.set_result(job.result)
-        elif isinstance(job.error, StopIteration):  # a future cannot carry it
-            job.waiting.set_exception(RuntimeError("the work raised StopIteration"))
+        try:
+            job.done(job.result, job.error)
+        except Exception:  # the others must hear of theirs
+            log.exception("nobody could be told of the outcome of a transaction")
+
+
+def telling(waiting: asyncio.Future[Any]) -> Done:
+    """What tells a future."""
+
+    def done(result: Any, error: BaseException | None) -> None:
+        if waiting.done():
+            return
+        if error is None:
+            waiting.set_result(result)
+        elif isinstance(error, StopIteration):  # a future cannot carry it
+            waiting.set_exception(RuntimeError("the work raised StopIteration"))
         else:
-            job.waiting.set_exception(job.error)
+            waiting.set_exception(error)
+
+    return done

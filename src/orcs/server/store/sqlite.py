@@ -137,7 +137,7 @@ class SqliteStore(ThreadedStore):
 
     def _transact(self, work: Callable[[Transaction], Result]) -> Result:
         """Do one job outside the threads."""
-        job = Job(work, self._loop.create_future(), writes=True)
+        job = Job(work, lambda result, error: None, writes=True)
         self._write_batch([job])
         if job.error is not None:
             raise job.error

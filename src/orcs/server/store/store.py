@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,6 +15,8 @@ CHECK = (
     "INSERT INTO settings (name, value) VALUES ('checked', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 News = Callable[[str, int], None]
+Done = Callable[[Any, BaseException | None], None]
+"""Called on the event loop with a result, or with an error."""
 
 
 class StoreError(Exception):
@@ -76,6 +79,14 @@ def inserting(into: str, columns: int, rows: int) -> str:
     return f"INSERT INTO {into} VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
+def outcome(task: asyncio.Future[Result]) -> tuple[Result | None, BaseException | None]:
+    """What a task that has ended has led to, its result or an error."""
+    if task.cancelled():
+        return None, asyncio.CancelledError()
+    error = task.exception()
+    return None if error else task.result(), error
+
+
 class Store(ABC):
     """A database with the schema of `migrations.py`.
 
@@ -95,6 +106,11 @@ class Store(ABC):
     async def write(self, work: Callable[[Transaction], Result]) -> Result:
         """Do the work; returns when it is on disk. What the work raises undoes it and is raised here. A caller that
         is cancelled no longer learns the outcome; the work may be done all the same."""
+
+    def post(self, work: Callable[[Transaction], Any], done: Done) -> None:
+        """The same for callers that do not wait: `done` is called when it is on disk, or has failed."""
+
+        asyncio.ensure_future(self.write(work)).add_done_callback(lambda task: done(*outcome(task)))
 
     @abstractmethod
     async def read(self, work: Callable[[Transaction], Result]) -> Result:

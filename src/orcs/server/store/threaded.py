@@ -6,9 +6,12 @@ import asyncio
 import threading
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import Any
 
-from orcs.server.store.jobs import Job, Jobs
-from orcs.server.store.store import Result, Store, StoreError, Transaction
+from orcs.server.store.jobs import Job, Jobs, telling
+from orcs.server.store.store import Done, Result, Store, StoreError, Transaction
+
+CLOSED = "the store is not open"
 
 
 class ThreadedStore(Store):
@@ -55,11 +58,17 @@ class ThreadedStore(Store):
     async def search(self, work: Callable[[Transaction], Result]) -> Result:
         return await self._submit(self._searches, work, writes=False)
 
+    def post(self, work: Callable[[Transaction], Any], done: Done) -> None:
+        if self._open:
+            self._writes.put(Job(work, done, writes=True))
+        else:
+            asyncio.get_running_loop().call_soon(done, None, StoreError(CLOSED))
+
     async def _submit(self, jobs: Jobs, work: Callable[[Transaction], Result], *, writes: bool) -> Result:
         if not self._open:
-            raise StoreError("the store is not open")
+            raise StoreError(CLOSED)
         waiting: asyncio.Future[Result] = self._loop.create_future()
-        jobs.put(Job(work, waiting, writes))
+        jobs.put(Job(work, telling(waiting), writes))
         return await waiting
 
     # In threads

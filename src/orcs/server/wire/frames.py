@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -23,8 +23,8 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-EXTENSION: Final = "orcs.write"
-"""Where the scope of a socket holds what writes a message at once."""
+EXTENSION: Final = "orcs.line"
+"""Where the scope of a socket holds its Line."""
 TEXT: Final = 0x81
 WHOLE: Final = (TEXT, 0x82, 0x88, 0x89, 0x8A)
 """How frames begin after which another message may begin."""
@@ -54,6 +54,19 @@ def framed(message: bytes) -> bytes:
     return struct.pack(">BBQ", TEXT, 127, size) + message
 
 
+class Line(Protocol):
+    """What a socket is connected by, where messages can be read and written without detours."""
+
+    on_message: Callable[[str], bool] | None
+    """Asked first whether it takes a message, if no other one waits."""
+
+    def write_message(self, message: bytes) -> bool:
+        """Write a text message at once; False if it must wait."""
+
+    def come_again(self, text: str, failed: BaseException) -> None:
+        """Queue a message that was taken at once and has failed."""
+
+
 class StraightProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's protocol; short messages that come one at a time are read here, and those of the tables written."""
 
@@ -62,6 +75,7 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         self.between = True
         """Whether the line is known to stand between two messages."""
         self.on_end: Callable[[], None] | None = None
+        self.on_message: Callable[[str], bool] | None = None
         self.parts = PARTS_AT_ONCE
         self.parts_at = self.loop.time()
 
@@ -73,7 +87,7 @@ class StraightProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"write": self.write_message}}
+            self.scope["extensions"] = cast(Any, {**(self.scope["extensions"] or {}), EXTENSION: self})
 
     def write_message(self, message: bytes) -> bool:
         """Write a text message at once; False if it must wait, for the line to drain or for its end to be noticed."""
@@ -140,8 +154,13 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()  # it was told to go, or has not been let in yet
 
+    def come_again(self, text: str, failed: BaseException) -> None:
+        self.queue.put_nowait(cast(Any, {"type": "websocket.receive", "text": text, "failed": failed}))
+
     def hear(self, text: str) -> None:
-        """Pass a message on. A client that sends faster than we read has to wait."""
+        """Pass a message on, at once or through a queue. A client that sends faster than we read has to wait."""
+        if self.on_message is not None and self.queue.empty() and self.on_message(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= AHEAD and not self.read_paused:
             self.read_paused = True

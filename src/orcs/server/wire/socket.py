@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -15,12 +16,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orcs.server.logs import note_route
 from orcs.server.people.identity import Identity
-from orcs.server.rooms.commands import carry_out
+from orcs.server.rooms.commands import carry_out, carry_out_now
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
-from orcs.server.store import StoreError
+from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import check_origin, client_address, preferred_language
-from orcs.server.wire.frames import EXTENSION
+from orcs.server.wire.frames import EXTENSION, Line
 from orcs.server.wire.limits import STRANGERS
 from orcs.tables.commands import read_command, ref_of
 from orcs.tables.messages import AnyReport, Goodbye
@@ -43,9 +44,6 @@ BREATH = 1.0
 TOO_MANY = 429
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
-NO_LINE = {"write": lambda message: False}
-"""For servers that cannot write at once."""
-
 
 class Connection:
     """One socket. What cannot be written at once waits in a queue, so that nobody waits for a slow line."""
@@ -64,7 +62,8 @@ class Connection:
         self.socket = socket
         self.receive = receive
         self.transmit = transmit
-        self.write_now: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(EXTENSION, NO_LINE)["write"]
+        self.line: Line | None = socket.scope.get("extensions", {}).get(EXTENSION)
+        self.write_now: Callable[[bytes], bool] = self.line.write_message if self.line else lambda message: False
         self.room = room
         self.who = who
         self.person = "" if who is None else who.id
@@ -78,6 +77,10 @@ class Connection:
         self.behind = False
         self.shut = ""
         self.leaving = False
+        self.busy = True
+        """Whether a message is being handled."""
+        self.idle: asyncio.Future[None] | None = None
+        """Who goes on when that is done."""
 
     def shut_out(self, why: str = "problem-banned") -> None:
         """End the connection: its person was banned, or may no longer watch."""
@@ -144,33 +147,68 @@ class Connection:
 
     async def read(self, services: Services) -> None:
         """Carry out what comes in, one command after the other, until the socket closes."""
+        if self.line is not None:
+            self.line.on_message = partial(self.read_now, services)
         while True:
+            self.busy = False
             message = await self.receive()
+            if self.busy:
+                self.idle = asyncio.get_running_loop().create_future()
+                await self.idle
+                self.idle = None
+            self.busy = True
             if message["type"] == "websocket.disconnect":
                 return
-            data = message.get("text") or message.get("bytes") or b""
-            ref = None
-            try:
-                services.limits.take("traffic", self.address)
-                services.limits.take("message", self.person or self.address)
-            except Refused as refused:
-                await self.refuse(refused, ref_of(data))
-                await asyncio.sleep(BREATH)
-                continue
-            try:
-                await self.check(services)
-                command = read_command(data)
-                ref = command.ref
-                answer = await carry_out(services, self.room, self.who, command, self, self.address)
-            except Refused as refused:
-                await self.refuse(refused, ref_of(data) if ref is None else ref)
-                continue
-            except StoreError as error:
-                log.error("store", extra={"route": PATH, "reason": str(error)})
-                await self.refuse(Refused("problem-store", 503), ref)
-                continue
-            if answer is not None:
-                self.send(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
+            await self.handle(services, message.get("text") or message.get("bytes") or b"", message.get("failed"))
+
+    def read_now(self, services: Services, data: str) -> bool:
+        """Carry out a pick at once, unless it has to wait or is refused: then it comes again by `read`."""
+        who = self.who
+        if self.busy or self.shut or who is None or services.identities.known(self.person) is not who:
+            return False
+
+        def done(error: BaseException | None) -> None:
+            if error is not None and self.line is not None:
+                self.line.come_again(data, error)
+            if self.idle is None:
+                self.busy = False
+            elif not self.idle.done():
+                self.idle.set_result(None)
+
+        try:
+            command = read_command(data)
+            self.busy = carry_out_now(services, self.room, who, command, self, self.address, done)
+        except Refused:
+            return False
+        return self.busy
+
+    async def handle(self, services: Services, data: str | bytes, failed: BaseException | None = None) -> None:
+        """Carry out a message, and answer it. One that has failed already is answered, or tried again if another
+        process was faster."""
+        ref = None
+        try:
+            services.limits.take("traffic", self.address)
+            services.limits.take("message", self.person or self.address)
+        except Refused as refused:
+            await self.refuse(refused, ref_of(data))
+            await asyncio.sleep(BREATH)
+            return
+        try:
+            await self.check(services)
+            command = read_command(data)
+            ref = command.ref
+            if failed is not None and not isinstance(failed, Conflict):
+                raise failed
+            answer = await carry_out(services, self.room, self.who, command, self, self.address)
+        except Refused as refused:
+            await self.refuse(refused, ref_of(data) if ref is None else ref)
+            return
+        except StoreError as error:
+            log.error("store", extra={"route": PATH, "reason": str(error)})
+            await self.refuse(Refused("problem-store", 503), ref)
+            return
+        if answer is not None:
+            self.send(answer if isinstance(answer, bytes) else msgspec.json.encode(answer))
 
     async def check(self, services: Services) -> None:
         """Refuse anybody who was banned, erased or signed out since the socket was opened; learn their language."""
