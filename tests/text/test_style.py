@@ -54,6 +54,9 @@ BANNED = {
 }
 """Banned constructions by language."""
 
+NAMES = ("card-", "skill-", "bonus-", "toadling-", "terrain-")
+"""Names that sentences quote."""
+
 LONGEST_BUTTON = 40
 ANY_LENGTH = {"web-shared-take", "trial-forbidden", "trial-next", "learn-next"}
 """Buttons that are long because they hold a name or a title."""
@@ -63,6 +66,12 @@ def lines(language: str) -> list[str]:
     """All lines of a language, without comments."""
     texts = [path.read_text("utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
     return [line for text in texts for line in text.splitlines() if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_has_quotation_marks_which_would_be_nested_where_it_is_quoted(language: str) -> None:
+    names = {name: said for name, said in read_messages(language).items() if name.startswith(NAMES)}
+    assert not [name for name, said in names.items() if set(said.texts.get("", "")) & set("“”„«»")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
