@@ -136,6 +136,7 @@ def test_the_rules_can_be_searched(guests: Guests) -> None:
 @EVERYWHERE
 def test_the_book_of_cards_can_be_searched_and_says_how_values_are_known(guests: Guests) -> None:
     page = open_rules(guests, "/rules/cards")
+    expect(page.get_by_text("a balanced guess stands in")).to_have_count(1)
     page.get_by_role("searchbox").fill("voodoo")
     expect(page.locator("[data-entry]")).to_have_count(1)
     voodoo = page.locator("#voodoo")

@@ -98,7 +98,7 @@ lexicon-corrected = Dieser Server spielt mit korrigierten Werten.
 lexicon-printed = { $card_id ->
        *[other] Auf der Karte: { $name }
     }
-lexicon-guessed = Nachgebildet ({ $list }): { known-reconstructed.text }
+lexicon-guessed = Nachgebildet: { $list }
 known-printed = gedruckt
     .text = Die Spielregel sagt oder zeigt es.
 known-found = gefunden

@@ -98,7 +98,7 @@ lexicon-corrected = This server plays with corrected values.
 lexicon-printed = { $card_id ->
        *[other] Printed on the card: { $name }
     }
-lexicon-guessed = Reconstructed ({ $list }): { known-reconstructed.text }
+lexicon-guessed = Reconstructed: { $list }
 known-printed = printed
     .text = The rulebook says or shows it.
 known-found = found

@@ -100,7 +100,7 @@ lexicon-printed = { $card_id ->
         [replenish] Sur la carte : { $name } (« Réapprovisionnement » dans le livret)
        *[other] Sur la carte : { $name }
     }
-lexicon-guessed = Reconstitué ({ $list }). { known-reconstructed.text }
+lexicon-guessed = Reconstitué : { $list }
 known-printed = imprimé
     .text = La règle du jeu le dit ou le montre.
 known-found = trouvé
