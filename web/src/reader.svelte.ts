@@ -84,11 +84,6 @@ class Reader {
     return this.messages?.language ?? "en";
   }
 
-  /** A number in the reader's language. */
-  number(value: number): string {
-    return value.toLocaleString(this.language);
-  }
-
   /** A message without fields that need names: most of what is on the screens. */
   say(id: string, values: Record<string, string | number> = {}): string {
     return this.messages?.format(id, values) ?? "";
