@@ -3,6 +3,7 @@
 import { call, loadEdition } from "../net/api";
 import { transport } from "../net/transport";
 import type {
+  Comparison,
   FromHere,
   Me,
   MoveCode,
@@ -68,6 +69,10 @@ export function recordUrl(id: string, part: string, link: string, more: Record<s
 }
 
 export const loadRecord = (id: string, link: string): Promise<RecordDoc> => call("GET", recordUrl(id, "", link));
+
+/** All games with the deal of this one. */
+export const compareDeals = (id: string, link: string): Promise<Comparison> =>
+  call("GET", recordUrl(id, "/compare", link));
 
 export const loadSteps = (id: string, link: string, seat: string, from: number, to: number): Promise<RecordSteps> =>
   call("GET", recordUrl(id, "/steps", link, { seat, from: String(from), to: String(to) }));
