@@ -21,13 +21,14 @@ Facts = list[tuple[int, int, AnyFact]]
 
 @dataclass
 class StoredTable:
-    """What the store holds of a table: its link, its last snapshot, its facts."""
+    """What the store holds of a table: its link, its last snapshot, its facts, and whether it has webhooks."""
 
     id: str
     link: str
     snapshot: str | None
     snapshot_seq: int
     rows: Rows
+    hooked: bool = False
 
 
 def fold(stored: StoredTable) -> tuple[Table, Repair | None]:

@@ -27,21 +27,22 @@ class Hook(Message):
     secret: str = ""
 
 
-async def own_seat(call: Call) -> int:
-    """The asker's seat at the table, from 1."""
+async def own_seat(call: Call, hooked: bool = False) -> int:
+    """The asker's seat at the table, from 1. With `hooked`, they are about to set a hook."""
     room = await call.services.hall.room(call.path["id"])
     async with room.locked() as table:
         seat = table.seat_of(call.me.id)
         if seat < 0:
             room.admit(call.me.id)
             raise Refused("problem-not_seated", 403)
+        room.journal.hooked |= hooked
         return seat + 1
 
 
 async def set_hook(call: Call) -> Hook:
     """Be told at an address."""
     check_hook_url(call.body.url, call.services.settings.allow_private_hooks)
-    seat = await own_seat(call)
+    seat = await own_seat(call, hooked=True)
     table, url, secret, person = call.path["id"], call.body.url, secrets.token_hex(32), call.me.id
 
     def work(tx: Transaction) -> None:

@@ -8,15 +8,29 @@ from dataclasses import dataclass, field
 import msgspec
 
 from orcs.server.hooks.delivery import drop_strangers, queue_notice
-from orcs.server.store import Insert, Transaction
+from orcs.server.store import Bulk, Insert, Transaction
 from orcs.tables.facts import AnyFact, Early, Played, write_fact
 from orcs.tables.info import table_info
 from orcs.tables.table import Table
 
 FACTS = "steps (table_id, seq, at, data)"
-SNAPSHOT = (
-    "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
+HELD = (
+    "INSERT INTO snapshots (table_id, seq, data) VALUES {}"
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+)
+SNAPSHOT = Bulk(HELD.format("(?, ?, ?)"), HELD)
+ABOUT = Bulk(
+    "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
+    "UPDATE tables SET changed = column1, due = column2, status = column3, ended = column4, info = column5"
+    " FROM (VALUES {}) WHERE id = column6",
+)
+DUE = Bulk(
+    "UPDATE tables SET due = ? WHERE id = ?",
+    "UPDATE tables SET due = column1 FROM (VALUES {}) WHERE id = column2",
+)
+TO_MOVE = Bulk(
+    "UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?",
+    "UPDATE seats SET to_move = column1 FROM (VALUES {}) WHERE table_id = column2 AND seat = column3",
 )
 
 
@@ -47,28 +61,26 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
         return insert
     info = msgspec.json.encode(table_info(table, row.names)).decode() if tells else None
     people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
-    status, ended, due = table.status, table.ended, row.due
-    seated = table.status == "gathering"
-    record = row.record
+    due, record, seated = row.due, row.record, table.status == "gathering"
+    more: list[tuple[Bulk, tuple[object, ...]]] = []
+    if info is not None:
+        more.append((ABOUT, (at, due, table.status, table.ended, info, name)))
+    elif put_off:
+        more.append((DUE, (due, name)))
+    if snapshot is not None:
+        more.append((SNAPSHOT, (name, number, snapshot)))
+    more += [(TO_MOVE, (int(asked), name, seat + 1)) for seat, asked in moved.items()]
+    insert = Insert(FACTS, insert.values, name, number, more)
+    if not (seated or notify or record):
+        return insert
 
     def work(tx: Transaction) -> bool:
         insert(tx)
-        if info is not None:
-            tx.execute(
-                "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
-                *(at, due, status, ended, info, name),
-            )
-        elif put_off:
-            tx.execute("UPDATE tables SET due = ? WHERE id = ?", due, name)
-        if snapshot is not None:
-            tx.execute(SNAPSHOT, name, number, snapshot)
         if seated:
             tx.execute("DELETE FROM seats WHERE table_id = ?", name)
             for seat, person in people:
                 tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
             drop_strangers(tx, name)
-        for seat, asked in moved.items():
-            tx.execute("UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?", int(asked), name, seat + 1)
         queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]
         if record is not None:
             record(tx)

@@ -51,6 +51,7 @@ class Journal:
         "asked",
         "due",
         "due_at",
+        "hooked",
         "link",
         "metrics",
         "names",
@@ -71,6 +72,8 @@ class Journal:
         """Called when a webhook has something to deliver."""
         self.link = link
         self.names = names
+        self.hooked = store.shared
+        """Whether somebody may want to be told by a webhook; only one process alone can know that nobody does."""
         self.repaired = False
         """Whether this process has repaired the table after a change of the rules, and so drives it."""
         self.suspect = False
@@ -84,6 +87,7 @@ class Journal:
         stored = await read(store, id)
         table, repair = await folded(stored)
         journal = cls(store, metrics, notice, table, stored.link, await store.read(reading_names(table)))
+        journal.hooked |= stored.hooked
         await journal.repair(repair)
         return journal
 
@@ -149,7 +153,7 @@ class Journal:
         asked = {ask.seat for ask in table.asks}
         if asked != self.asked:
             row.moved = {seat: seat in asked for seat in asked ^ self.asked}
-            row.notify = asked - self.asked
+            row.notify = asked - self.asked if self.hooked else ()
         ends = table.status == "over" and was == "playing"
         return Change(progress, row, turn, asked, ends, time.perf_counter())
 
@@ -243,7 +247,8 @@ def reading(id: str, after: int = -1) -> Callable[[Transaction], StoredTable | N
         facts = tx.query("SELECT seq, at, data FROM steps WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
         snapshots = tx.query("SELECT data, seq FROM snapshots WHERE table_id = ?", id) if after < 0 else []
         snapshot, snapshot_seq = snapshots[0] if snapshots else (None, 0)
-        return StoredTable(id, rows[0][0], snapshot, snapshot_seq, [(seq, at, data) for seq, at, data in facts])
+        hooked = bool(tx.query("SELECT 1 FROM hooks WHERE table_id = ?", id)) if after < 0 else False
+        return StoredTable(id, rows[0][0], snapshot, snapshot_seq, [(seq, at, data) for seq, at, data in facts], hooked)
 
     return work
 

@@ -2,9 +2,20 @@
 
 from orcs.server.store.backup import backup, restore
 from orcs.server.store.opening import open_store
-from orcs.server.store.store import Conflict, Insert, News, Store, StoreError, Transaction, UnknownOutcome, outcome
+from orcs.server.store.store import (
+    Bulk,
+    Conflict,
+    Insert,
+    News,
+    Store,
+    StoreError,
+    Transaction,
+    UnknownOutcome,
+    outcome,
+)
 
 __all__ = [
+    "Bulk",
     "Conflict",
     "Insert",
     "News",

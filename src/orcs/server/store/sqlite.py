@@ -19,7 +19,7 @@ from typing import Any, Final
 from orcs.server.store.jobs import Job, Jobs, deliver, take
 from orcs.server.store.lock import ServingLock
 from orcs.server.store.migrations import migrate
-from orcs.server.store.store import Conflict, Insert, News, Result, StoreError, Transaction, inserting
+from orcs.server.store.store import Bulk, Conflict, Insert, News, Result, StoreError, Transaction, for_many, inserting
 from orcs.server.store.threaded import ThreadedStore
 
 MOST_AT_ONCE: Final = 500
@@ -52,6 +52,9 @@ _IN_TROUBLE: Final = {
     sqlite3.SQLITE_NOTADB: "it is not a SQLite database",
     sqlite3.SQLITE_PERM: "access is denied",
 }
+
+
+Values = list[tuple[object, ...]]
 
 
 class SqliteTransaction(Transaction):
@@ -204,27 +207,31 @@ class SqliteStore(ThreadedStore):
     def _do_all(self, batch: list[Job]) -> bool:
         """Do the jobs with as few statements as possible: after each one, this thread has to wait for its turn. False
         as soon as one of them fails."""
-        rows: defaultdict[str, list[tuple[object, ...]]] = defaultdict(list)
+        rows: defaultdict[str | Bulk, Values] = defaultdict(list)
         for job in batch:
             if isinstance(job.work, Insert) and len(batch) > 1:
                 rows[job.work.into].append(job.work.values)
+                for bulk, values in job.work.more:
+                    rows[bulk].append(values)
             else:
                 self._do(job, self._writer)
                 if job.error is not None:
                     return False
         return all(
-            self._insert(into, found[first : first + MOST_TOGETHER])
-            for into, found in rows.items()
+            self._run_for(what, found[first : first + MOST_TOGETHER])
+            for what, found in rows.items()
             for first in range(0, len(found), MOST_TOGETHER)
         )
 
-    def _insert(self, into: str, rows: list[tuple[object, ...]]) -> bool:
-        """Insert rows by one statement; False if one of them cannot be inserted."""
-        sql = inserting(into, len(rows[0]), len(rows))
+    def _run_for(self, what: str | Bulk, rows: Values) -> bool:
+        """Insert rows by one statement, or change them; False if one of them cannot be inserted."""
+        inserts = isinstance(what, str)
+        sql = inserting(what, len(rows[0]), len(rows)) if inserts else for_many(what, len(rows[0]), len(rows))
         try:
-            return self._writer.execute(sql, [value for row in rows for value in row]).rowcount == len(rows)
+            changed = self._writer.execute(sql, [value for row in rows for value in row]).rowcount
         except sqlite3.Error:
             return False
+        return changed == len(rows) or not inserts
 
     def _do_in_savepoint(self, job: Job) -> None:
         self._writer.execute("SAVEPOINT job")
@@ -266,7 +273,7 @@ def connect(path: Path, *, query_only: bool = False) -> sqlite3.Connection:
         with contextlib.suppress(FileExistsError):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         connection = sqlite3.connect(
-            path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=256
+            path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=512
         )
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"the database {path} cannot be opened: {error}") from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
@@ -57,26 +57,47 @@ class Transaction(ABC):
 
 
 @dataclass(frozen=True, slots=True)
+class Bulk:
+    """A statement for one row of values, and the same for many of them, which stand at `{}`."""
+
+    one: str
+    many: str
+
+
+@dataclass(frozen=True, slots=True)
 class Insert:
     """The work that inserts one row, such as `into` "steps (table_id, seq)", and announces it; Conflict if its key is
-    taken. A store may carry out many of them by one statement."""
+    taken. `more` are statements that follow, and their values. A store may carry out many of them by one statement."""
 
     into: str
     values: tuple[object, ...]
     table: str
     seq: int
+    more: Sequence[tuple[Bulk, tuple[object, ...]]] = ()
 
     def __call__(self, tx: Transaction) -> None:
         if tx.execute(inserting(self.into, len(self.values), 1), *self.values) == 0:
             raise Conflict
+        for bulk, values in self.more:
+            tx.execute(bulk.one, *values)
         tx.announce(self.table, self.seq)
 
 
 @cache
 def inserting(into: str, columns: int, rows: int) -> str:
     """The statement that inserts this many rows, skipping those whose key is taken."""
-    row = f"({', '.join(['?'] * columns)})"
-    return f"INSERT INTO {into} VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {into} VALUES {marks(columns, rows)} ON CONFLICT DO NOTHING"
+
+
+@cache
+def for_many(bulk: Bulk, columns: int, rows: int) -> str:
+    """A statement for this many rows."""
+    return bulk.one if rows == 1 else bulk.many.format(marks(columns, rows))
+
+
+def marks(columns: int, rows: int) -> str:
+    """Question marks for so many rows."""
+    return ", ".join([f"({', '.join(['?'] * columns)})"] * rows)
 
 
 def outcome(task: asyncio.Future[Result]) -> tuple[Result | None, BaseException | None]:
