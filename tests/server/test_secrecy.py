@@ -64,8 +64,8 @@ def plant_hands_in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_hands_in_change(patch: pytest.MonkeyPatch) -> None:
-    def turn(sheets: wire.Sheets, game: Any, table: Any) -> None:
-        honest(sheets, game, table)
+    def turn(sheets: wire.Sheets, game: Any, section: Any, moving: Any) -> None:
+        honest(sheets, game, section, moving)
         sheets.change = wire.encode(msgspec.json.decode(sheets.change) | {"hands": game.state.values("hand")})
 
     honest = wire.Sheets.turn
@@ -145,7 +145,7 @@ def plant_previews_for_others(patch: pytest.MonkeyPatch) -> None:
 
 def plant_sheet_of_another(patch: pytest.MonkeyPatch) -> None:
     def whole(sheets: wire.Sheets, game: Any, seat: int) -> bytes:
-        return wire.encode(wire.public_doc(game) | {"table": sheets.table, "own": wire.own_doc(game, 0)})
+        return wire.encode(wire.public_doc(game) | {"table": sheets.section, "own": wire.own_doc(game, 0)})
 
     patch.setattr(wire.Sheets, "whole", whole)
 

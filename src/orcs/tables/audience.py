@@ -171,7 +171,7 @@ class Audience:
             self.put_away()
             return False
         sheets = self.open_sheets(table)
-        sheets.turn(game, self.section(table))
+        sheets.turn(game, self.section(table), info.moving_doc(table))
         told = wire.EventBytes(game, events)
         for seat, listeners in self.listeners.items():
             if not listeners:
@@ -216,20 +216,17 @@ class Audience:
         """The views as they were sent last."""
         if self.sheets is None:
             self.sheets = wire.Sheets()
-            self.sheets.turn(table.game, self.section(table))
+            self.sheets.turn(table.game, self.section(table), info.moving_doc(table))
         return self.sheets
 
     def section(self, table: Table) -> dict[str, Any]:
-        """The `table` section of everybody's view. What a pick does not change is made only once."""
+        """The `table` section of everybody's view, made once as long as nothing in it changes that a pick does not."""
         away = [seat.away for seat in table.seats]
         key = (table, table.talks, table.status, away, self.connected(), self.watchers(), self.names.copy())
         if key != self.section_key:
             self.section_key = key
             self.section_doc = info.info_doc(table, self.names, self.connected(), self.watchers())
-        doc = self.section_doc | info.moving_doc(table)
-        if clock := info.clock_doc(table):
-            doc["clocks"] = clock
-        return doc
+        return self.section_doc
 
     def ask_bytes(self, table: Table, seat: int) -> bytes:
         """The question to a seat, if there is one for it."""

@@ -93,7 +93,10 @@ def _numbered(name: str) -> str:
 def moving_doc(table: Table) -> dict[str, Any]:
     """What a pick may change in the `table` section."""
     game: Game | None = table.game
-    return {"round": 0 if game is None else int(game.state.cells[AT_ROUND]), "to_move": to_move(table)}
+    doc = {"round": 0 if game is None else int(game.state.cells[AT_ROUND]), "to_move": to_move(table)}
+    if clock := clock_doc(table):
+        doc["clocks"] = clock
+    return doc
 
 
 def to_move(table: Table) -> list[int]:

@@ -24,7 +24,7 @@ from orcs.engine.plain import (
     plain_view,
 )
 from orcs.engine.rules import Rules
-from orcs.engine.scoring import Score, score, scores
+from orcs.engine.scoring import Score, score, scores, tally
 from orcs.engine.view import View, view
 from orcs.tables.patches import Doc, patch
 
@@ -32,19 +32,32 @@ from orcs.tables.patches import Doc, patch
 class Sheet:
     """A position as everybody may know it."""
 
-    __slots__ = ("reckoned", "scores", "seen")
+    __slots__ = ("_scores", "reckoned", "seen", "tally")
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
         self.reckoned = plain_reckoned(seen.known)
-        self.scores = scores(seen.owned())
+        self.tally = tally(seen.known, seen.unseen)
+        self._scores: list[Score] | None = None
+
+    def scores(self) -> list[Score]:
+        """The points of all seats, counted once, if they are asked for."""
+        if self._scores is None:
+            self._scores = scores(self.seen.owned())
+        return self._scores
+
+    def same_points(self, before: Sheet) -> bool:
+        """Whether nothing has changed that points come from. What modules count, nobody knows."""
+        if self.seen.known.rules.score_hooks or len(self.tally) != len(before.tally):
+            return False
+        return same(before.tally, self.tally, 0, len(self.tally))
 
     def doc(self) -> Doc:
         """All of it: nothing in it is null, and creatures, seats and scores are told by their numbers."""
         doc: Doc = {name: value for name, value in plain_view(self.seen).items() if value is not None}
         doc["creatures"] = {str(row["token"]): row for row in doc["creatures"]}
         doc["seats"] = {str(number): row for number, row in enumerate(doc["seats"], 1)}
-        doc["scores"] = {str(each.seat + 1): told_score(self.seen.known.rules, each) for each in self.scores}
+        doc["scores"] = {str(each.seat + 1): told_score(self.seen.known.rules, each) for each in self.scores()}
         return doc
 
     def change_since(self, before: Sheet) -> Doc:
@@ -81,12 +94,18 @@ class Sheet:
             stack = plain_stack(now)
             if stack != plain_stack(old):
                 change["stack"] = stack
-        points: list[Doc] = [{} for _ in range(now.seats)]
-        for i, was in enumerate(before.scores):
-            if not same_score(was, self.scores[i]):
-                points[i] = patch(told_score(old.rules, was), told_score(now.rules, self.scores[i]))
-        put_rows(change, "scores", points)
+        if not self.same_points(before):
+            self.put_scores(change, before)
         return change
+
+    def put_scores(self, change: Doc, before: Sheet) -> None:
+        """Add what has changed of the points."""
+        rules, counted = self.seen.known.rules, self.scores()
+        points: list[Doc] = [{} for _ in counted]
+        for i, was in enumerate(before.scores()):
+            if not same_score(was, counted[i]):
+                points[i] = patch(told_score(rules, was), told_score(rules, counted[i]))
+        put_rows(change, "scores", points)
 
 
 def put_rows(change: Doc, name: str, rows: list[Doc]) -> None:

@@ -79,20 +79,27 @@ class Sheets:
     def __init__(self) -> None:
         self.public: Sheet | None = None
         self.state: State | None = None
-        self.table: Doc = {}
+        self.section: Doc = {}
+        self.moving: Doc = {}
         self.own: dict[int, OwnSheet] = {}
         self.change = b""
 
-    def turn(self, game: Game | None, table: Doc) -> None:
-        """Take the public view as it is now; `change` is what has changed in it."""
+    def turn(self, game: Game | None, section: Doc, moving: Doc) -> None:
+        """Take the public view as it is now, with the section about the table and what a pick may change in it;
+        `change` is what has changed."""
         before, change = self.public, {}
         if game is not None:
             self.public = Sheet(game.view(SPECTATOR))
             self.state = game.state.copy()
             change = public_doc(game) if before is None else public_change(before, self.public)
-        if change_of_table := patch(self.table, table):
+        if section is self.section:
+            change_of_table = patch(self.moving, moving)
+        else:
+            change_of_table = patch(self.section | self.moving, section | moving)
+        if change_of_table:
             change["table"] = change_of_table
-        self.table = table
+        self.section = section
+        self.moving = moving
         self.change = encode(change)
 
     def own_change(self, game: Game | None, seat: int) -> bytes:
@@ -106,7 +113,7 @@ class Sheets:
 
     def whole(self, game: Game | None, seat: int) -> bytes:
         """The whole view of a seat or spectator."""
-        doc: Doc = {"table": self.table}
+        doc: Doc = {"table": self.section | self.moving}
         if game is not None:
             doc |= public_doc(game)
             if seat >= 0:
