@@ -10,14 +10,19 @@ import itertools
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import Locator
+
 from orcs.cli import main as main_command
 from orcs.learning import load
 from orcs.text import LANGUAGES, Words
 from tests.server.running import running
 from tests.web.browser import PHONE, SEEDED, Guests, chromium, command, make_table, play_out, request
+from tests.web.crowd import Crowd
 from tests.web.layout import STILL
 from tests.web.player import Player, finished, opened
+from tests.web.test_explained import LONG, RELEASE
 from tests.web.test_learn import Learner
+from tests.web.test_rivals import cast
 
 ALL = {"bonus": "", "missions": "", "terrain": "", "new_fate": "", "reinforcement": ""}
 PAGES = {
@@ -25,6 +30,8 @@ PAGES = {
     "lost": "/nowhere",
     "setup": "/new?preset=first",
     "setup-full": "/new?preset=full",
+    "setup-friends": "/new?preset=friends",
+    "setup-shared": "/new?preset=shared",
     "settings": "/settings",
     "records": "/records",
     "chapters": "/learn",
@@ -36,7 +43,14 @@ PAGES = {
     "box": "/rules/box",
     "art": "/art",
 }
-SHEETS = {"log": "web-table-log", "chat": "web-table-chat", "menu": "web-table-menu", "decks": "web-decks"}
+LOST = {"lost-table": "/table/xyz", "lost-record": "/replay/xyz", "lost-chapter": "/learn/xyz"}
+SHEETS = {
+    "log": "web-table-log",
+    "chat": "web-table-chat",
+    "menu": "web-table-menu",
+    "decks": "web-decks",
+    "display": "web-table-display",
+}
 KINDS = 40
 """How many picks to make in search of every kind of question."""
 
@@ -65,6 +79,10 @@ class Camera:
             self.page.wait_for_load_state("networkidle")
             self.page.evaluate("() => document.querySelectorAll('main details').forEach((each) => (each.open = true))")
             self.take(name, full=True)
+        for name, address in LOST.items():
+            self.page.goto(address)
+            self.page.get_by_role("alert").wait_for()
+            self.take(name)
 
     def table(self) -> None:
         """A table from its lobby to the end of the game, its sheets, and each kind of question once."""
@@ -89,6 +107,7 @@ class Camera:
             if not looked and len(met) > 2 and page.locator("dialog").count() == 0:
                 looked = True
                 self.sheets()
+                self.closer()
             someone.pick()
         command(page, table["id"], "abandon")
         page.locator("dialog .end").wait_for()
@@ -98,17 +117,43 @@ class Camera:
     def sheets(self) -> None:
         """The sheets that a table's tools open."""
         for name, message in SHEETS.items():
-            button = self.page.get_by_role("button", name=self.words.say(message), exact=True)
+            button = self.button(message)
+            if name == "decks" and not button.count():
+                self.button("web-table-menu").last.click()
             if button.count():
                 button.last.click()
-                opened(self.page)
-                self.take(name)
-                self.page.keyboard.press("Escape")
-                self.page.locator("dialog").wait_for(state="detached")
+                self.dialog(name)
         self.page.keyboard.press("?")
+        self.dialog("keys")
+        if (chip := self.page.locator("button.name.plain").first).count():
+            chip.click()
+            self.dialog("players")
+
+    def button(self, message: str) -> Locator:
+        """The buttons with this name."""
+        return self.page.get_by_role("button", name=self.words.say(message), exact=True)
+
+    def dialog(self, name: str) -> None:
+        """What has opened over the screen; it is closed again."""
         opened(self.page)
-        self.take("keys")
+        self.take(name)
         self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+
+    def closer(self) -> None:
+        """What cards and creatures say about themselves, a hint, and a clause beside the table."""
+        for name, thing in (("card", "[data-hand]"), ("creature", "[data-token]"), ("fate", "[data-fate]")):
+            if (one := self.page.locator(thing).first).count():
+                one.evaluate(LONG)
+                self.page.get_by_role("tooltip").wait_for()
+                self.take(f"close-{name}")
+                one.evaluate(RELEASE)
+                self.page.keyboard.press("Escape")
+        if (hint := self.button("web-table-hint")).count():
+            hint.click()
+            self.page.locator(".hinted").first.wait_for(state="attached")
+            self.take("hint")
+            self.page.keyboard.press("Escape")
 
     def replay(self, table: str) -> None:
         """The tabs of a replay."""
@@ -117,6 +162,9 @@ class Camera:
         for number in range(self.page.get_by_role("tab").count()):
             self.page.get_by_role("tab").nth(number).click()
             self.take(f"replay-{number}")
+        for name, message in (("share", "web-share-title"), ("again", "web-replay-again")):
+            self.button(message).click()
+            self.dialog(f"replay-{name}")
 
     def ended(self) -> None:
         """A game that was played to its end: the count, its turning points, and the list of records."""
@@ -169,6 +217,67 @@ class Camera:
         self.page.locator(".curtain button").wait_for()
         self.take("curtain")
 
+    def settings(self) -> None:
+        """What the settings open: a code for another device, and the question before everything is deleted."""
+        self.page.goto("/settings")
+        self.button("web-settings-code").click()
+        self.page.locator(".code").wait_for()
+        self.take("settings-code", full=True)
+        self.button("web-settings-erase").click()
+        self.dialog("settings-erase")
+
+    def friends(self, guests: Guests) -> None:
+        """A table as friends meet it by a link, with a name to give and much to read; then as a spectator sees it."""
+        page, say = self.page, self.words.say
+        size = page.viewport_size or {"width": PHONE[0], "height": PHONE[1]}
+        made = make_table(page, "open", "random", modules=ALL, house_rules=["dearest_line"])
+        table, address = made["id"], f"/table/{made['id']}?link={made['link']}"
+        theme = page.evaluate("document.documentElement.dataset.theme")
+        friend = guests.page(
+            address, (size["width"], size["height"]), touch=self.touch, language=self.language, theme=theme, named=False
+        )
+        host, self.page = page, friend
+        self.button("web-table-sit").first.wait_for()
+        self.take("join", full=True)
+        self.button("web-table-sit").first.click()
+        friend.get_by_role("textbox", name=say("web-table-name-ask")).fill("Maximiliane von Habsburg")
+        self.take("join-name", full=True)
+        self.button("web-table-sit-down").click()
+        friend.get_by_text(say("web-table-seat-mine")).wait_for()
+        self.take("lobby-guest", full=True)
+        host.goto(address)
+        self.page = host
+        command(host, table, "start")
+        host.locator(".question").wait_for()
+        for text in ("Good luck!", "Well played. I did not see that one coming, and I doubt that anybody did."):
+            command(friend, table, "say", text=text)
+        host.locator(".bubble").wait_for()
+        self.take("chat-bubble")
+        self.button("web-table-chat").last.click()
+        self.dialog("chat-read")
+        watcher = guests.page(
+            address, (size["width"], size["height"]), touch=self.touch, language=self.language, theme=theme
+        )
+        watcher.locator(".question").wait_for()
+        self.page = watcher
+        self.take("spectator")
+        self.page = host
+        friend.context.close()
+        watcher.context.close()
+
+    def rival(self) -> None:
+        """A rival's turn: the spell on stage, a crowded board, and a full hand."""
+        page = self.page
+        table = make_table(page, "apprentice", "adept", "archmage", modules=ALL)["id"]
+        crowd = Crowd(page)
+        crowd.gather(f"/table/{table}")
+        full = dict.fromkeys(("zap", "fireball", "lightning_bolt", "book_lightning_water", "book_fire_earth"), 1)
+        crowd.tell([crowd.step({"own": {"hand": full}}, []), cast(crowd)])
+        page.locator("[data-play=zap] li").first.wait_for()
+        self.take("rival")
+        crowd.tell([crowd.step({"turn": 1}, [{"event": "turn_began", "seat": 1}])])
+        self.take("rival-after")
+
     def lessons(self) -> None:
         """Each step of the tutorial."""
         learner = Learner(self.page, self.language, touch=self.touch)
@@ -201,7 +310,7 @@ def main() -> None:
         chromium() as browser,
         running(Path(data) / "data", program=SEEDED) as server,
     ):
-        guests = Guests(browser, server.url, forgiven=("404",))
+        guests = Guests(browser, server.url, forgiven=("404", "403", "WebSocket"))
         for language, size in itertools.product(asked.languages, asked.size):
             width, height = map(int, size.split("x"))
             camera = Camera(guests, asked.folder, language, (width, height), asked.theme)
@@ -213,6 +322,12 @@ def main() -> None:
                 camera.table()
                 camera.ended()
                 camera.moderation(guests, server.data)
+                camera.settings()
+                camera.friends(guests)
+                camera.page.goto("/")
+                camera.page.locator(".lists li").first.wait_for()
+                camera.take("home-tables", full=True)
+                camera.rival()
         guests.leave()
 
 
