@@ -89,6 +89,13 @@ def test_what_a_rival_hit_can_be_seen_where_creatures_stand(guests: Guests, size
     assert one
     assert other
     assert one["x"] + one["width"] <= other["x"] + 0.5
+    for trace in (one, other):
+        for figure in crowd.page.locator("[data-token]").all():
+            box = figure.bounding_box()
+            assert box
+            across = min(trace["x"] + trace["width"], box["x"] + box["width"]) - max(trace["x"], box["x"])
+            down = min(trace["y"] + trace["height"], box["y"] + box["height"]) - max(trace["y"], box["y"])
+            assert min(across, down) < 3, "a mark lies beside the creatures that stand there now"
     order = "all => all.map((each) => Number(getComputedStyle(each).zIndex))"
     figures = crowd.page.locator("[data-token]").evaluate_all(order)
     assert min(traces.evaluate_all(order)) > max(figures)

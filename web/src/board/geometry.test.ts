@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PATHS, SECTIONS } from "../terms";
-import { outline, RINGS, spots } from "./geometry";
+import { FIGURE, freeSpot, middleOf, outline, RINGS, spots } from "./geometry";
 
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
@@ -35,6 +35,23 @@ describe("where figures stand", () => {
   it("lets a lone figure be large", () => {
     expect(PATHS.map((path) => spots(1, path, "inner")[0]?.scale)).toEqual([1, 1, 1, 1, 1, 1]);
   });
+});
+
+it("finds a spot for a mark beside up to two figures", () => {
+  const size = { width: 48, height: 48 };
+  for (const path of PATHS) {
+    for (const section of ["middle", "outer"] as const) {
+      for (const count of [1, 2]) {
+        const figures = spots(count, path, section);
+        const { x, y } = freeSpot(`${path}.${section}`, figures, size);
+        for (const figure of figures) {
+          const beside = Math.abs(figure.x - x) >= (figure.scale * FIGURE.width + size.width) / 2 - 1;
+          expect(beside || Math.abs(figure.y - y) >= (figure.scale * FIGURE.height + size.height) / 2 - 1).toBe(true);
+        }
+      }
+    }
+  }
+  expect(freeSpot("2.inner", [], size)).toEqual(middleOf("2.inner"));
 });
 
 it("draws sections as closed outlines", () => {

@@ -60,6 +60,32 @@ export function middleOf(place: string): Point {
   return ring ? polar((ring[0] + ring[1]) / 2, angleOf(Number(path))) : polar(TOWER - 30, angleOf(Number(path)));
 }
 
+/** A spot of a section where a mark of this size covers none of the figures there, or least of them; the middle first. */
+export function freeSpot(place: string, figures: readonly Spot[], size: { width: number; height: number }): Point {
+  const ring = RINGS[place.split(".")[1] as Section];
+  if (!ring || figures.length === 0) {
+    return middleOf(place);
+  }
+  const [near, far] = ring;
+  const along = angleOf(pathOf(place));
+  const middle = (near + far) / 2;
+  const clear = ({ x, y }: Point): number =>
+    Math.min(
+      1,
+      ...figures.map((figure) =>
+        Math.max(
+          Math.abs(figure.x - x) / ((figure.scale * FIGURE.width + size.width) / 2),
+          Math.abs(figure.y - y) / ((figure.scale * FIGURE.height + size.height) / 2),
+        ),
+      ),
+    );
+  const candidates = [middle, far - size.height / 2, near + size.height / 2].flatMap((radius) => {
+    const turn = Math.PI / 6 - size.width / 2 / radius;
+    return [0, turn / 2, -turn / 2, turn, -turn].map((angle) => polar(radius, along + angle));
+  });
+  return candidates.reduce((best, each) => (clear(each) > clear(best) ? each : best));
+}
+
 /** The outline of one path's part of a ring, leaving room for walls of constant width. */
 export function outline(path: number, from: number, to: number, wall = WALL): string {
   const middle = angleOf(path);
