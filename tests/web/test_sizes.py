@@ -182,6 +182,46 @@ def test_no_player_s_name_is_cut_off(guests: Guests, size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_players_of_the_same_name_are_told_apart_by_their_colours_where_room_is_scarce(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    page, someone = at_table(guests, size, "random", "random", "random")
+    someone.look()
+    names = page.locator(".player:not(.own) .name")
+    assert names.all_inner_texts() == ["Henrietta"] * 3
+    assert names.evaluate_all("all => all.filter((name) => name.scrollWidth > name.clientWidth).length") == 0
+    expect(page.get_by_role("button", name="Henrietta (Red)", exact=True)).to_be_visible()
+
+
+HAND = ("book_fire_earth", "zap", "fireball", "ice_storm", "switch", "voodoo")
+"""Cards with short and with long texts."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "count"), [((390, 844), 5), ((390, 844), 6), ((844, 390), 5)])
+def test_many_cards_in_hand_do_not_overlap(guests: Guests, size: tuple[int, int], count: int, language: str) -> None:
+    page = guests.page("/", size, touch=True, language=language)
+    crowd = Crowd(page)
+    crowd.gather(f"/table/{make_table(page, 'random')['id']}")
+    none = dict.fromkeys(page.locator("[data-hand]").evaluate_all("all => all.map((it) => it.dataset.hand)"))
+    hand = none | dict.fromkeys(HAND[:count], 1)
+    crowd.tell([crowd.step({"own": {"hand": hand}}, [])])
+    expect(page.locator("[data-hand]")).to_have_count(count)
+    page.evaluate(STILL)
+    boxes = [card.bounding_box() for card in page.locator("[data-hand]").all()]
+    for i, one in enumerate(boxes):
+        assert one
+        assert one["y"] + one["height"] <= size[1]
+        for other in boxes[i + 1 :]:
+            assert other
+            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+            down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+            assert min(across, down) < 1
+    cut = "all => all.filter((card) => card.scrollHeight > card.clientHeight + 2).map((card) => card.dataset.card)"
+    assert page.locator("[data-hand] .card").evaluate_all(cut) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_advice_covers_only_the_log(guests: Guests, size: tuple[int, int]) -> None:
     page, someone = at_table(guests, size, "random")
     someone.look()
