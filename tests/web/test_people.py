@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Guests, command, make_table
+from tests.web.browser import SIDEWAYS, Guests, command, make_table
 
 
 def invited(host: Page, *seats: str, **wish: object) -> tuple[str, str]:
@@ -45,6 +46,17 @@ def test_who_follows_a_link_is_told_what_this_is_and_asked_for_a_name_once(guest
     friend.get_by_role("button", name="Leave the seat").click()
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_text("Your seat")).to_be_visible()
+
+
+def test_on_a_phone_sideways_nothing_covers_the_seats_and_the_question_for_a_name(guests: Guests) -> None:
+    host = guests.page("/")
+    _, address = invited(host, "open", "random", house_rules=["dearest_line"])
+    friend = guests.page(address, SIDEWAYS, touch=True, named=False)
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(friend.get_by_role("textbox", name="What should the others call you?")).to_be_visible()
+    boxes = [part.bounding_box() for part in friend.locator(".lobby :is(h1, .seats > li, section, .known)").all()]
+    tops = sorted((box["y"], box["y"] + box["height"]) for box in boxes if box)
+    assert all(above[1] <= below[0] + 0.5 for above, below in itertools.pairwise(tops))
 
 
 def test_a_name_that_is_refused_is_asked_for_again(guests: Guests) -> None:
