@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from orcs.learning import load
+from orcs.text import LANGUAGES, Words
 from tests.web.browser import Guests, command, make_table, play_out
 from tests.web.layout import STILL
 from tests.web.player import Player, opened
@@ -62,6 +64,17 @@ def test_no_name_is_broken_while_everybody_is_asked(guests: Guests) -> None:
     assert names.evaluate_all(BROKEN) == []
     face, flag = box(page.locator(".face").first), box(page.locator(".player .flag").first)
     assert flag["x"] >= face["right"], "a mark leaves the face free"
+
+
+@pytest.mark.parametrize("size", [MIDDLING, (1440, 900), LARGE])
+def test_no_title_of_a_lesson_is_broken(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.page("/learn/tower", size)
+    titles = [Words(language).say(chapter.title) for language in LANGUAGES for chapter in load().chapters]
+    heading = page.locator(".coach h2")
+    heading.wait_for()
+    for title in titles:
+        heading.evaluate("(heading, title) => { heading.textContent = title }", title)
+        assert heading.evaluate_all(BROKEN) == []
 
 
 def test_a_clause_takes_no_line_of_the_log(guests: Guests) -> None:
