@@ -66,6 +66,18 @@ def test_a_million_addresses_do_not_fill_the_memory() -> None:
     assert len(limits.buckets) == 50
 
 
+def test_whoever_comes_again_and_again_is_not_forgotten_for_others() -> None:
+    clock = Clock()
+    limits = make(clock, most_buckets=50)
+    for _ in range(3):
+        limits.take("chat", "regular")
+    for number in range(200):
+        limits.take("chat", str(number))
+        clock.now += 0.1
+        limits.bucket("chat", "regular")
+    assert ("chat", "regular") in limits.buckets
+
+
 def test_sockets_are_counted_while_they_are_open() -> None:
     limits = make(Clock())
     with limits.socket("ann"), limits.socket("bob"):

@@ -16,6 +16,7 @@ from orcs.server.store import Transaction
 from orcs.tables.refusal import Refused
 
 MOST_BUCKETS: Final = 50_000
+SECOND: Final = 1.0
 EVERYBODY: Final = "*"
 AT_ONCE: Final = 32
 """How many requests of one address are handled at the same time."""
@@ -31,12 +32,13 @@ class Rate:
     burst: float
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
-    """What is left for one key at a time."""
+    """What is left for one key at a time; `used` is when it was last put behind the others."""
 
     left: float
     at: float
+    used: float
 
 
 @dataclass
@@ -118,12 +120,14 @@ class Limits:
         rate, now = self.rates[kind], self.clock()
         bucket = self.buckets.get((kind, key))
         if bucket is None:
-            # The least recently used goes; a bucket that is full again is no loss.
+            # The least recently used goes, as of a second; a bucket that is full again is no loss.
             while len(self.buckets) >= self.most_buckets:
                 self.buckets.popitem(last=False)
-            bucket = self.buckets[kind, key] = Bucket(rate.burst, now)
+            bucket = self.buckets[kind, key] = Bucket(rate.burst, now, now)
         else:
-            self.buckets.move_to_end((kind, key))
+            if now - bucket.used > SECOND:
+                self.buckets.move_to_end((kind, key))
+                bucket.used = now
             bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
             bucket.at = now
         return bucket
