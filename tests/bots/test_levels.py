@@ -182,6 +182,16 @@ def test_a_stock_search_beats_chance_by_its_points(name: str) -> None:
     assert margin > 0
 
 
+def test_a_judge_says_the_same_of_a_position_whatever_it_judged_before() -> None:
+    game = Game.new(2, seed=4)
+    net = load_nets()["2"]
+    experienced = Learned(net)
+    while not game.over:
+        for seat in range(2):
+            assert experienced.value(game.state, seat) == Learned(net).value(game.state, seat)
+        game.play(game.options()[0])
+
+
 def test_chances_to_win_rise_with_the_value_and_add_up() -> None:
     game = Game.new(2, seed=4)
     for judge in (Weighed(load_weights()), Learned(load_nets()["2"])):

@@ -11,16 +11,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orcs.engine.actions import CARD_ROOM
 from orcs.engine.board import life_of, place_of, type_of
 from orcs.engine.core import State
 from orcs.engine.fields import (
+    AT_ASIDE,
     AT_COUNTERS,
     AT_CREATURE_COUNT,
     AT_CREATURES,
+    AT_DISCARD,
+    AT_DISCARD_SIZE,
     AT_DISPLAY,
+    AT_DRAW,
+    AT_DRAW_SIZE,
     AT_FATE,
+    AT_FATES,
+    AT_FATES_GONE,
+    AT_HAND,
     AT_HAND_SIZE,
     AT_MAGES,
+    AT_MARKERS,
+    AT_PLAYED,
     AT_SKULLS,
     AT_STACKS,
     AT_START,
@@ -28,7 +39,7 @@ from orcs.engine.fields import (
     AT_TURN,
 )
 from orcs.engine.rules import TRACK
-from orcs.engine.scoring import extra_points, owned, points
+from orcs.engine.scoring import extra_points, points
 from orcs.engine.terms import (
     CLEARED_PATHS,
     NO_LOSS_OF_CREATURES,
@@ -43,7 +54,7 @@ from orcs.modules.reinforcement import AT_HELD, AT_LYING
 from orcs.modules.reinforcement import KINDS as TOADLINGS
 from orcs.modules.terrain import AT_GROUND, COVERED
 
-LAYOUT: Final = 2  # goes up when the numbers or their order change: older weights are then useless
+LAYOUT: Final = 3  # goes up when the numbers or their order change: older weights are then useless
 KINDS: Final = 18
 PHASES: Final = 16
 STANDS: Final = 18  # a creature's type and section
@@ -62,7 +73,14 @@ DROP: Final = 92
 THREAT: Final = 95
 REACH: Final = 98
 HELD: Final = 101
-BLOCK: Final = 102
+READY: Final = 102  # its cards that are not discarded, by kind
+RISK: Final = READY + KINDS  # what its trophies of each type lose if one more creature gets through
+NEXT_DROP: Final = RISK + TYPES  # the same by the odds of the next fate card
+NEXT_LOSS: Final = NEXT_DROP + 1  # the trophies that go with it
+SKILL_NEAR: Final = NEXT_LOSS + 1  # creatures that would bring a skill: on its path, beside it, elsewhere
+LEFT_HERE: Final = SKILL_NEAR + 3  # the markers left on its path
+LEFT_BESIDE: Final = LEFT_HERE + 1
+BLOCK: Final = LEFT_BESIDE + 1
 
 OWN: Final = 0
 LEADER: Final = BLOCK
@@ -77,8 +95,12 @@ ROUND_LEFT: Final = WAIT + SEATS
 MARKERS: Final = ROUND_LEFT + SEATS
 SHORTEST: Final = MARKERS + 1
 ALWAYS: Final = SHORTEST + 1
+GAP: Final = ALWAYS + 1  # how far away the leading rival's mage is
+CONTESTED: Final = GAP + PATHS // 2  # creatures on its path and beside the leader's, by section; and the other way
+BETWEEN: Final = CONTESTED + 2 * SECTIONS  # creatures beside both
+MARKERS_OF: Final = BETWEEN + SECTIONS  # the markers left of each type
 
-TOADLING: Final = ALWAYS + 1  # held by the seat, by kind; then those that lie on its path, by section, and beside
+TOADLING: Final = MARKERS_OF + TYPES  # held by the seat, by kind; then those on its path, by section, and beside it
 LYING: Final = TOADLING + TOADLINGS
 LYING_BESIDE: Final = LYING + SECTIONS
 GROUND: Final = LYING_BESIDE + 1  # the tiles on its path, by kind and section
@@ -88,6 +110,7 @@ EXTRA_REACH: Final = EXTRA + TYPES  # the same for the creatures on the seat's p
 EXTRA_BESIDE: Final = EXTRA_REACH + SECTIONS
 LIFE: Final = EXTRA_BESIDE + 1  # new creatures stand in for old ones
 SIZE: Final = LIFE + TYPES
+ODDS: Final = 24
 AHEAD: Final = 4  # so many trophies are looked ahead, since some missions count them in groups
 
 
@@ -103,6 +126,8 @@ class Sheet:
 
     def add(self, cell: i64, value: i64) -> None:
         """Add to one number."""
+        if value == 0:
+            return
         if self.values[cell] == 0:
             self.active[self.count] = cell
             self.count += 1
@@ -131,8 +156,13 @@ def shortest_markers(s: State) -> i64:
 
 def phase(s: State) -> i64:
     """How much of the game is left, in steps: PHASES at its start, 0 when the last markers are gone."""
+    return phase_with(s, shortest_markers(s))
+
+
+def phase_with(s: State, markers: i64) -> i64:
+    """How much of the game is left with so many markers on the shortest paths."""
     whole = CLEARED_PATHS * s.rules.markers_per_path[s.seats - 2]
-    return (shortest_markers(s) * PHASES + whole // 2) // whole
+    return (markers * PHASES + whole // 2) // whole
 
 
 def fill(s: State, seat: i64, sheet: Sheet) -> None:
@@ -153,63 +183,145 @@ def fill(s: State, seat: i64, sheet: Sheet) -> None:
         for rival in range(s.seats):
             if rival != seat and rival != leader:
                 add_seat(s, rival, points(s, rival), sheet, FIELD, part)
-    add_table(s, seat, sheet)
+    add_table(s, seat, leader, sheet)
     if s.rules.modules:
         add_modules(s, seat, leader, sheet)
 
 
 def add_seat(s: State, seat: i64, total: i64, sheet: Sheet, base: i64, part: i64) -> None:
-    """Fill in what one seat has."""
-    rules = s.rules
+    """Fill in what one seat has, and what the next turns may bring it."""
+    cells = s.cells
     sheet.add(base + POINTS, part * total)
     for type_ in range(TYPES):
         cell = seat * TYPES + type_
-        if s.cells[AT_TROPHIES + cell] > 0:
-            sheet.add(base + TROPHIES + type_, part * s.cells[AT_TROPHIES + cell])
-        if s.cells[AT_SKULLS + cell] >= SKULL_TOP:
+        trophies = cells[AT_TROPHIES + cell]
+        if trophies > 0:
+            sheet.add(base + TROPHIES + type_, part * trophies)
+            sheet.add(base + RISK + type_, part * trophies * next_drop(s, type_))
+        if cells[AT_SKULLS + cell] >= SKULL_TOP:
             sheet.add(base + SKILL + type_, part)
-        elif s.cells[AT_SKULLS + cell] > 0:
+        elif cells[AT_SKULLS + cell] > 0:
             sheet.add(base + ONE_SKULL + type_, part)
-    size: i64 = 0
-    for kind in range(rules.kinds):
-        size += owned(s, seat, kind)
-    for kind in range(rules.kinds):
-        count = owned(s, seat, kind)
+    add_cards(s, seat, sheet, base, part)
+    add_creatures(s, seat, sheet, base, part)
+    own = cells[AT_MAGES + seat]
+    sheet.add(base + LEFT_HERE, part * cells[AT_STACKS + own])
+    beside = cells[AT_STACKS + (own + 1) % PATHS] + cells[AT_STACKS + (own + PATHS - 1) % PATHS]
+    sheet.add(base + LEFT_BESIDE, part * beside)
+
+
+def add_cards(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> None:
+    """Fill in the cards of one seat."""
+    cells = s.cells
+    kinds = s.rules.kinds
+    first = seat * CARD_ROOM
+    acting = seat == cells[AT_TURN]
+    size = cells[AT_HAND_SIZE + seat] + cells[AT_DRAW_SIZE + seat] + cells[AT_DISCARD_SIZE + seat]
+    if acting:
+        for kind in range(kinds):
+            size += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
+    for kind in range(kinds):
+        ready = cells[AT_HAND + first + kind] + cells[AT_DRAW + first + kind]
+        count = ready + cells[AT_DISCARD + first + kind]
+        if acting:
+            count += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
         if count > 0:
             sheet.add(base + CARDS + kind, part * count)
             sheet.add(base + SHARE + kind, part * count * 64 // size)
+            if ready > 0:
+                sheet.add(base + READY + kind, part * ready)
     sheet.add(base + DECK, part * size)
-    if s.cells[AT_HAND_SIZE + seat] > 4:
+    if cells[AT_HAND_SIZE + seat] > 4:
         sheet.add(base + HELD, part)
-    own = s.cells[AT_MAGES + seat]
-    safe = s.cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
-    for i in range(s.cells[AT_CREATURE_COUNT]):
-        creature = s.cells[AT_CREATURES + i]
+
+
+def add_creatures(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> None:
+    """Fill in what the creatures on the board promise one seat, and what they threaten."""
+    cells = s.cells
+    rules = s.rules
+    own = cells[AT_MAGES + seat]
+    safe = cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
+    for i in range(cells[AT_CREATURE_COUNT]):
+        creature = cells[AT_CREATURES + i]
         type_ = type_of(creature)
         place = place_of(creature)
         section = place % SECTIONS
-        path = place // SECTIONS
-        trophies = s.cells[AT_TROPHIES + seat * TYPES + type_]
-        worth = rules.track[type_ * TRACK + s.cells[AT_COUNTERS + type_]]
-        if trophies > 0 and s.cells[AT_COUNTERS + type_] < rules.track_length[type_] - 1:
+        away = distance(own, place // SECTIONS)
+        trophies = cells[AT_TROPHIES + seat * TYPES + type_]
+        worth = rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]]
+        drop = trophies * next_drop(s, type_)
+        if drop > 0:
             sheet.add(base + DROP + section, part * trophies)
-        if path == own:
+        if cells[AT_SKULLS + seat * TYPES + type_] == SKULL_TOP - 1:
+            sheet.add(base + SKILL_NEAR + min(away, 2), part)
+        if trophies > 0 and section == 0:
+            odds = march_odds(s, type_, place)
+            if odds > 0:
+                sheet.add(base + NEXT_DROP, part * odds * drop)
+                if away == 0 and not safe:
+                    sheet.add(base + NEXT_LOSS, part * odds * worth)
+        if away == 0:
             sheet.add(base + ON_PATH + type_ * SECTIONS + section, part)
             if trophies > 0 and not safe:
                 sheet.add(base + THREAT + section, part * worth)
             sheet.add(base + REACH + section, part * worth * 4 // life_of(s, creature))
-        elif (path - own) % PATHS == 1 or (own - path) % PATHS == 1:
+        elif away == 1:
             sheet.add(base + BESIDE + type_ * SECTIONS + section, part)
 
 
-def add_table(s: State, seat: i64, sheet: Sheet) -> None:
-    """Fill in what lies open for all, and when the seat moves next."""
+def distance(path: i64, other: i64) -> i64:
+    """How far two paths are apart, the shorter way round."""
+    gap = (path - other) % PATHS
+    return min(gap, PATHS - gap)
+
+
+def next_drop(s: State, type_: i64) -> i64:
+    """What a trophy of this type loses if one more creature of it gets through."""
+    step = s.cells[AT_COUNTERS + type_]
+    if step >= s.rules.track_length[type_] - 1:
+        return 0
+    return s.rules.track[type_ * TRACK + step] - s.rules.track[type_ * TRACK + step + 1]
+
+
+def march_odds(s: State, type_: i64, place: i64) -> i64:
+    """How likely the next fate card moves a creature of this type there, of ODDS."""
+    rules = s.rules
+    deck: i64 = 0
+    for fate in range(rules.fate_kinds):
+        deck += s.cells[AT_FATES + fate]
+    # An empty deck is shuffled anew.
+    cards: i64 = AT_FATES if deck > 0 else AT_FATES_GONE
+    moving: i64 = 0
+    total: i64 = 0
+    for fate in range(rules.fate_kinds):
+        count = s.cells[cards + fate]
+        total += count
+        if (rules.fate_categories[fate] >> rules.category[type_]) & 1 and (rules.fate_places[fate] >> place) & 1:
+            moving += count
+    return moving * ODDS // total if total > 0 else 0
+
+
+def add_table(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
+    """Fill in what lies open for all, when the seat moves next, and where it and the leader meet."""
     for type_ in range(TYPES):
-        if s.cells[AT_COUNTERS + type_] > 0:
-            sheet.add(COUNTERS + type_, s.cells[AT_COUNTERS + type_])
+        sheet.add(COUNTERS + type_, s.cells[AT_COUNTERS + type_])
+        sheet.add(MARKERS_OF + type_, s.cells[AT_MARKERS + type_])
+    own = s.cells[AT_MAGES + seat]
+    other = s.cells[AT_MAGES + leader]
+    sheet.add(GAP + distance(own, other) - 1, 1)
     for i in range(s.cells[AT_CREATURE_COUNT]):
         creature = s.cells[AT_CREATURES + i]
-        sheet.add(STANDING + type_of(creature) * SECTIONS + place_of(creature) % SECTIONS, 1)
+        place = place_of(creature)
+        section = place % SECTIONS
+        sheet.add(STANDING + type_of(creature) * SECTIONS + section, 1)
+        here = distance(own, place // SECTIONS)
+        there = distance(other, place // SECTIONS)
+        if here == 0 and there == 1:
+            sheet.add(CONTESTED + section, 1)
+        elif here == 1 and there == 0:
+            sheet.add(CONTESTED + SECTIONS + section, 1)
+        elif here == 1 and there == 1:
+            sheet.add(BETWEEN + section, 1)
     for kind in range(s.rules.kinds):
         if s.cells[AT_DISPLAY + kind] > 0:
             sheet.add(DISPLAY + kind, s.cells[AT_DISPLAY + kind])

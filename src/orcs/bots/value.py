@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from orcs.bots.evaluation import evaluate
-from orcs.bots.features import PHASES, SIZE, Sheet, fill, phase
+from orcs.bots.features import PHASES, SHORTEST, SIZE, Sheet, fill, phase, phase_with
 from orcs.engine.core import State
 from orcs.engine.scoring import points
 
@@ -82,13 +82,40 @@ class Net:
         return {"late": list(self.late), "early": list(self.early), "out": list(self.out), "spread": list(self.spread)}
 
 
+class Reference:
+    """A position that others are compared with: its numbers, and what they add up to in each unit."""
+
+    __slots__ = ("active", "count", "sums", "values")
+
+    def __init__(self, width: i64) -> None:
+        self.values: vec[i64] = vec[i64]([0] * SIZE)
+        self.active: vec[i64] = vec[i64]([0] * SIZE)
+        self.count: i64 = 0
+        self.sums: vec[i64] = vec[i64]([0] * int(width))
+
+    def become(self, sheet: Sheet, sums: vec[i64]) -> None:
+        """Take the place of another position."""
+        for i in range(self.count):
+            self.values[self.active[i]] = 0
+        self.count = sheet.count
+        for i in range(sheet.count):
+            self.active[i] = sheet.active[i]
+            self.values[sheet.active[i]] = sheet.values[sheet.active[i]]
+        for unit in range(len(sums)):
+            self.sums[unit] = sums[unit]
+
+
 class Learned(Judge):
-    """Judges by a small net that was fitted to many games."""
+    """Judges by a small net that was fitted to many games.
+
+    The positions of a search are much alike: what they add up to is found from one of them by the numbers that differ.
+    """
 
     def __init__(self, net: Net) -> None:
         self.net = net
         self.sheet = Sheet()
         self.sums: vec[i64] = vec[i64]([0] * (net.hidden + 1))
+        self.references: list[Reference | None] = [None] * (PHASES + 1)
 
     def spread(self, s: State) -> float:
         return int(self.net.spread[phase(s)]) / ONE
@@ -96,25 +123,47 @@ class Learned(Judge):
     def value(self, s: State, seat: i64) -> float:
         if s.over:
             return int(margin(s, seat))
+        fill(s, seat, self.sheet)
         net = self.net
+        self.add_up(phase_with(s, self.sheet.values[SHORTEST]))
+        value = self.sums[net.hidden]
+        for unit in range(net.hidden):
+            if self.sums[unit] > 0:
+                value += (self.sums[unit] * net.out[unit]) // ONE
+        return int(value) / ONE
+
+    def add_up(self, step: i64) -> None:
+        """Find what the sheet adds up to in each unit, in a phase of the game."""
         sheet = self.sheet
-        fill(s, seat, sheet)
-        weights = net.weights(phase(s))
         sums = self.sums
-        width = net.hidden + 1
-        for unit in range(width):
-            sums[unit] = 0
+        weights = self.net.weights(step)
+        reference = self.references[step]
+        if reference is None:
+            reference = Reference(len(sums))
+            self.references[step] = reference
+        for unit in range(len(sums)):
+            sums[unit] = reference.sums[unit]
+        changed: i64 = 0
         for i in range(sheet.count):
             feature = sheet.active[i]
-            x = sheet.values[feature]
-            row = feature * width
-            for unit in range(width):
-                sums[unit] += weights[row + unit] * x
-        value = sums[width - 1]
-        for unit in range(net.hidden):
-            if sums[unit] > 0:
-                value += (sums[unit] * net.out[unit]) // ONE
-        return int(value) / ONE
+            x = sheet.values[feature] - reference.values[feature]
+            if x != 0:
+                changed += 1
+                add_row(weights, feature, x, sums)
+        for i in range(reference.count):
+            feature = reference.active[i]
+            if sheet.values[feature] == 0:
+                changed += 1
+                add_row(weights, feature, -reference.values[feature], sums)
+        if changed > sheet.count // 2:
+            reference.become(sheet, sums)
+
+
+def add_row(weights: vec[i64], feature: i64, x: i64, sums: vec[i64]) -> None:
+    """Add what one number contributes to each unit."""
+    row = feature * len(sums)
+    for unit in range(len(sums)):
+        sums[unit] += weights[row + unit] * x
 
 
 class Blended(Judge):
