@@ -74,6 +74,9 @@ def python(arguments: list[str]) -> int:
         arguments += QUICK_TUNING
     if arguments[0].endswith("judgement.py"):
         arguments += QUICK_GAMES
+    if arguments[0].endswith("matches.py"):
+        arguments[1:3] = ["archmage(iterations=2)", "master(iterations=2)"]
+        arguments += ["--games", "4", "--jobs", "1"]
     return subprocess.run([sys.executable, *arguments], check=False).returncode
 
 

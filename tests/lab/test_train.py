@@ -12,7 +12,7 @@ from orcs.bots.nets import load_nets, nets_text, read_nets
 from orcs.bots.value import ONE
 from orcs.lab.commands import main
 from orcs.lab.explore import Exploration, Positions, explore
-from orcs.lab.fitting import fit
+from orcs.lab.fitting import PATIENCE, Shape, fit, later_worth
 from orcs.lab.plan import Plan
 
 TRAIN = ["lab", "train", "--players", "2", "--games", "20", "--iterations", "1", "--hidden", "2", "--jobs", "0"]
@@ -42,6 +42,11 @@ def test_too_few_games_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "20 or more games a round, not 3" in capsys.readouterr().err
 
 
+def test_a_negative_pull_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TRAIN, "--decay", "-1", str(tmp_path / "learned.toml")]) == 2
+    assert "a decay of 0 or more" in capsys.readouterr().err
+
+
 def test_positions_are_noted_from_the_exploring_turn_on() -> None:
     positions = explore(Exploration(Plan(("adept", "adept"), 5, iterations=1), "", 0, 6))
     assert len(positions) == len(positions.margins) == len(positions.phases)
@@ -60,22 +65,48 @@ def test_a_fit_finds_what_the_margin_depends_on() -> None:
         np.full(6000, 2, np.int16),
         np.full(6000, 16, np.int16),
         margins.astype(np.float32),
+        np.zeros(6000, np.int16),
     )
     epochs: list[int] = []
-    found = fit(positions, 4, 40, 1, epochs.append)
+    found = fit(positions, 2, Shape(4), 40, 1, epochs.append)
     assert epochs == list(range(1, 41))
     assert found.straight > 0.8
     assert found.explained > found.straight
     assert found.net.cells()["early"][5 * 5 + 4] > ONE // 2
 
 
+def test_a_position_is_worth_what_comes_of_it() -> None:
+    # Two seats, three turns noted.
+    margins = np.array([4, -4] * 3, np.float32)
+    values = np.array([9, -9, 2, -2, 1, -1], np.float32)
+    left = np.array([2, 2, 1, 1, 0, 0], np.int16)
+    nothing = np.zeros(0, np.int16)
+    positions = Positions(nothing, nothing.astype(np.int32), np.zeros(6, np.int16), nothing, margins, left)
+    last = 4.0
+    middle = (1 - PATIENCE) * 1 + PATIENCE * last
+    first = (1 - PATIENCE) * 2 + PATIENCE * middle
+    assert later_worth(values, positions, 2) == pytest.approx([first, -first, middle, -middle, last, -last])
+
+
+def test_training_can_begin_with_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    learned, fresh, further = (tmp_path / f"{name}.toml" for name in ("learned", "fresh", "further"))
+    once = [*TRAIN, "--rounds", "1", "--iterations", "3"]
+    assert main([*once, str(learned)]) == 0
+    assert main([*once, "--seed", "5", str(fresh)]) == 0
+    assert main([*once, "--seed", "5", "--begin", str(learned), str(further)]) == 0
+    assert fresh.read_text("utf-8") != further.read_text("utf-8")
+    capsys.readouterr()
+    assert main([*once, "--begin", str(tmp_path / "none.toml"), str(further)]) == 2
+    assert "none.toml' cannot be read: No such file" in capsys.readouterr().err
+
+
 def test_weights_for_other_features_are_refused() -> None:
-    text = nets_text(load_nets()).replace("layout = 2", "layout = 1")
+    text = nets_text(load_nets()).replace("layout = 3", "layout = 2")
     with pytest.raises(ValueError, match="another list of features; train them again: orcs lab train"):
         read_nets(text)
 
 
 def test_weights_that_are_cut_off_are_refused() -> None:
-    text = nets_text(load_nets()).replace("hidden = 16", "hidden = 15")
+    text = nets_text(load_nets()).replace("hidden = 32", "hidden = 31")
     with pytest.raises(ValueError, match="the weights for '2' cannot be read"):
         read_nets(text)

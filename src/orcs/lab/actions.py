@@ -12,7 +12,7 @@ from typing import Any
 
 from orcs.bots.levels import LEVELS
 from orcs.bots.naming import split_names
-from orcs.bots.nets import nets_text, read_nets
+from orcs.bots.nets import load_nets, nets_text, read_nets
 from orcs.bots.value import Net
 from orcs.lab.analyse import Question, analyse
 from orcs.lab.analysis_report import analysis_page, plain_analysis, text_analysis
@@ -31,7 +31,7 @@ from orcs.modules.house import read_house_rules
 from orcs.text import Words
 
 STOPPED = 130
-EPOCHS = 12
+EPOCHS = 16
 
 
 def plan_of(options: argparse.Namespace, bots: list[str], number: int = 0) -> Plan:
@@ -144,15 +144,18 @@ def balance_command(options: argparse.Namespace, words: Words) -> int:
 def train_command(options: argparse.Namespace, words: Words) -> int:
     """`orcs lab train`."""
     try:
+        from orcs.lab.fitting import Shape
         from orcs.lab.train import Course
     except ImportError as error:
         raise LabError("training needs NumPy: pip install 'orcs-orcs-orcs[env]'") from error
     check_writable(options.out)
     folder = None if options.keep is None else Path(options.keep)
+    shape = Shape(options.hidden, options.decay)
+    begin = {} if options.begin is None else beginning(options.begin)
     courses = []
     for number, size in enumerate(sizes(options.players)):
         plan = checked(plan_of(options, ["adept"] * size, number))
-        courses.append(Course(plan, options.games, options.rounds, options.hidden, EPOCHS, folder))
+        courses.append(Course(plan, options.games, options.rounds, shape, EPOCHS, folder, begin))
     nets = known_nets(Path(options.out))
     with runner(options) as workers:
         for course in courses:
@@ -164,6 +167,14 @@ def train_command(options: argparse.Namespace, words: Words) -> int:
                 sys.stdout.flush()
     sys.stdout.write(words.say("train-written", file=options.out) + "\n")
     return 0
+
+
+def beginning(path: str) -> dict[str, Net]:
+    """The weights that training begins with."""
+    try:
+        return load_nets(path)
+    except ValueError as error:
+        raise LabError(str(error)) from error
 
 
 def known_nets(path: Path) -> dict[str, Net]:

@@ -15,12 +15,13 @@ from numpy.typing import NDArray
 
 from orcs.bots.bot import Budget
 from orcs.bots.features import PHASES, Sheet, fill, phase
+from orcs.bots.levels import learned_judge
 from orcs.bots.nets import read_nets
 from orcs.bots.players import Searcher
 from orcs.bots.policy import habit
 from orcs.bots.search import Plan as SearchPlan
 from orcs.bots.table import FlatDealer
-from orcs.bots.value import Judge, Learned, Weighed, margin
+from orcs.bots.value import Judge, Weighed, margin
 from orcs.bots.weights import load_weights
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
@@ -53,13 +54,17 @@ class Exploration:
 
 @dataclass
 class Positions:
-    """Positions with how their games ended: features and values of all, how many each has, phases and margins."""
+    """Positions with how their games ended: features and values of all, how many each has, phases and margins.
+
+    After each turn there is one for every seat; `left` says how many turns of that game were noted after it.
+    """
 
     cells: NDArray[np.int16]
     values: NDArray[np.int32]
     counts: NDArray[np.int16]
     phases: NDArray[np.int16]
     margins: NDArray[np.float32]
+    left: NDArray[np.int16]
 
     def __len__(self) -> int:
         return len(self.counts)
@@ -72,18 +77,22 @@ class Notes:
         self.sheet = Sheet()
         self.rows: list[tuple[list[int], list[int], int, int]] = []
         self.margins: list[int] = []
+        self.left: list[int] = []
 
-    def note(self, s: State, seat: int) -> None:
-        """Write down a position as a seat sees it."""
+    def note(self, s: State) -> None:
+        """Write down a position as each seat sees it."""
         sheet = self.sheet
-        fill(s, seat, sheet)
-        cells = [int(sheet.active[i]) for i in range(sheet.count)]
-        self.rows.append((cells, [int(sheet.values[cell]) for cell in cells], int(phase(s)), seat))
+        for seat in range(s.seats):
+            fill(s, seat, sheet)
+            cells = [int(sheet.active[i]) for i in range(sheet.count)]
+            self.rows.append((cells, [int(sheet.values[cell]) for cell in cells], int(phase(s)), seat))
 
     def end(self, s: State) -> None:
         """The game is over: this is how it ended for each position noted since the last."""
-        for row in self.rows[len(self.margins) :]:
+        rows = self.rows[len(self.margins) :]
+        for number, row in enumerate(rows):
             self.margins.append(max(-MOST, min(MOST, int(margin(s, row[3])))))
+            self.left.append((len(rows) - 1 - number) // s.seats)
 
     def positions(self) -> Positions:
         """All of them."""
@@ -93,6 +102,7 @@ class Notes:
             np.array([len(row[0]) for row in self.rows], np.int16),
             np.array([min(row[2], PHASES) for row in self.rows], np.int16),
             np.array(self.margins, np.float32),
+            np.array(self.left, np.int16),
         )
 
 
@@ -100,8 +110,8 @@ def judge_of(nets: str) -> Judge:
     """Who judges positions for the bots that explore."""
     if not nets:
         return Weighed(load_weights())
-    [net] = read_nets(nets).values()
-    return Learned(net)
+    [(kind, net)] = read_nets(nets).items()
+    return learned_judge(kind, net)
 
 
 def explore(task: Exploration) -> Positions:
@@ -131,8 +141,7 @@ def explore_game(s: State, dealer: FlatDealer, bots: list[Searcher], chance: Ran
         actor = int(s.stack[-1].actor)
         if s.cells[AT_TURN] >= 0 and (int(s.cells[AT_ROUND]), int(s.cells[AT_TURN])) != last:
             if turns >= exploring:
-                for seat in {last[1], chance.randrange(s.seats)}:
-                    notes.note(s, seat)
+                notes.note(s)
             turns += 1
             last = (int(s.cells[AT_ROUND]), int(s.cells[AT_TURN]))
         if actor == CHANCE:
@@ -147,6 +156,6 @@ def explore_game(s: State, dealer: FlatDealer, bots: list[Searcher], chance: Ran
 
 def joined(parts: list[Positions]) -> Positions:
     """All positions of several batches."""
-    names = ("cells", "values", "counts", "phases", "margins")
+    names = ("cells", "values", "counts", "phases", "margins", "left")
     arrays: dict[str, Any] = {name: np.concatenate([getattr(part, name) for part in parts]) for name in names}
     return Positions(**arrays)

@@ -1,10 +1,14 @@
-"""A value fitted to positions: first a straight line by ridge regression, then hidden units by gradient descent."""
+"""A value fitted to positions: first a straight line by ridge regression, then hidden units by gradient descent.
+
+How a game ends is mostly chance. So the value is fitted twice: to the ends of games, and then to what the positions
+after the next turns were worth by that first value; the end counts less the farther it is away.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,8 +25,18 @@ RIDGE = 30.0
 SMALLEST = 0.02
 RATE = 2e-3
 DECAY = 2e-2
+"""How strongly hidden weights are pulled to 0 where nothing else is asked for."""
 STRAIGHT = 2e-3
+PATIENCE = 0.9
+"""How much of what a position is worth is left to later turns than the next."""
 FORGET = (0.9, 0.999)
+
+
+class Shape(NamedTuple):
+    """How many hidden units a value has, and how strongly their weights are pulled to 0."""
+
+    hidden: int
+    decay: float = DECAY
 
 
 @dataclass
@@ -58,24 +72,20 @@ class Sample:
         part = (self.positions.phases[chosen] / PHASES).astype(np.float32)[:, None]
         return np.concatenate([late * (1 - part), late * part], axis=1)
 
-    def margins(self, chosen: NDArray[np.int64]) -> Matrix:
-        """How the games of some positions ended."""
-        return self.positions.margins[chosen]
-
     def batches(self, order: NDArray[np.int64]) -> Iterator[NDArray[np.int64]]:
         """The numbers of positions, some at a time."""
         for first in range(0, len(order), BATCH):
             yield order[first : first + BATCH]
 
 
-def straight_line(sample: Sample) -> Matrix:
+def straight_line(sample: Sample, goals: Matrix) -> Matrix:
     """The best weights without hidden units."""
     squares = RIDGE * np.eye(2 * SIZE)
     products = np.zeros(2 * SIZE)
     for chosen in sample.batches(np.arange(sample.trained)):
         rows = sample.rows(chosen)
         squares += rows.T @ rows
-        products += rows.T @ sample.margins(chosen)
+        products += rows.T @ goals[chosen]
     return np.linalg.solve(squares, products).astype(np.float32)
 
 
@@ -99,38 +109,62 @@ class Descent:
             array -= rate * mean / (1 - keep**self.steps) / size
 
 
-def fit(positions: Positions, hidden: int, epochs: int, seed: int, told: Callable[[int], None]) -> Fit:
-    """Fit a value. `told` is called after every epoch."""
+def fit(positions: Positions, seats: int, shape: Shape, epochs: int, seed: int, told: Callable[[int], None]) -> Fit:
+    """Fit a value for tables of so many seats. `told` is called after every epoch."""
     sample = Sample(positions)
-    line = straight_line(sample)
+    line = straight_line(sample, positions.margins)
+    straight = explained(sample, line[:, None], np.zeros(0, np.float32))
+    first = epochs // 2
+    weights, out = descended(sample, positions.margins, line, shape, first, seed, told)
+    goals = later_worth(guesses(sample, weights, out, np.arange(len(positions))), positions, seats)
+    weights, out = descended(
+        sample, goals, straight_line(sample, goals), shape, epochs - first, seed, lambda epoch: told(first + epoch)
+    )
+    unscaled = weights / np.concatenate([sample.scale, sample.scale])[:, None]
+    return Fit(whole_numbers(unscaled, out, spread(sample, weights, out)), straight, explained(sample, weights, out))
+
+
+def later_worth(values: Matrix, positions: Positions, seats: int) -> Matrix:
+    """What each position came to be worth: by its value after the next turn, by those after later ones, and by the end
+    of the game."""
+    goals = positions.margins.copy()
+    for left in range(1, int(positions.left.max(initial=0)) + 1):
+        here = np.nonzero(positions.left == left)[0]
+        goals[here] = (1 - PATIENCE) * values[here + seats] + PATIENCE * goals[here + seats]
+    return goals
+
+
+def descended(
+    sample: Sample, goals: Matrix, line: Matrix, shape: Shape, epochs: int, seed: int, told: Callable[[int], None]
+) -> tuple[Matrix, Matrix]:
+    """The weights from the features and those from the hidden units that come closest to the goals."""
+    hidden = shape.hidden
     generator = np.random.default_rng(seed)
     weights = np.zeros((2 * SIZE, hidden + 1), np.float32)
     weights[:, :hidden] = generator.normal(0, 0.03, (2 * SIZE, hidden))
     weights[:, hidden] = line
     out = generator.normal(0, 0.3, hidden).astype(np.float32)
-    straight = explained(sample, weights, np.zeros_like(out))
     descent = Descent([weights, out])
     steps = epochs * -(-sample.trained // BATCH)
-    for epoch in range(epochs if hidden else 0):
-        for chosen in sample.batches(generator.permutation(sample.trained)):
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * descent.steps / steps))
-            descent.step(slopes(sample, chosen, weights, out, line), rate)
+    for epoch in range(epochs):
+        if hidden:
+            for chosen in sample.batches(generator.permutation(sample.trained)):
+                rate = RATE * 0.5 * (1 + np.cos(np.pi * descent.steps / steps))
+                descent.step(slopes(sample.rows(chosen), goals[chosen], weights, out, line, shape.decay), rate)
         told(epoch + 1)
-    unscaled = weights / np.concatenate([sample.scale, sample.scale])[:, None]
-    return Fit(whole_numbers(unscaled, out, spread(sample, weights, out)), straight, explained(sample, weights, out))
+    return weights, out
 
 
-def slopes(sample: Sample, chosen: NDArray[np.int64], weights: Matrix, out: Matrix, line: Matrix) -> list[Matrix]:
+def slopes(rows: Matrix, goals: Matrix, weights: Matrix, out: Matrix, line: Matrix, decay: float) -> list[Matrix]:
     """The gradient of a batch's error, with the hidden weights pulled to 0 and the others to the straight line."""
-    rows = sample.rows(chosen)
     sums = rows @ weights
     active = np.maximum(sums[:, :-1], 0)
-    error = (2 / len(chosen)) * (sums[:, -1] + active @ out - sample.margins(chosen))
+    error = (2 / len(rows)) * (sums[:, -1] + active @ out - goals)
     back = np.concatenate([np.where(sums[:, :-1] > 0, error[:, None] * out, 0), error[:, None]], axis=1)
     slope: Any = rows.T @ back
-    slope[:, :-1] += 2 * DECAY * weights[:, :-1]
+    slope[:, :-1] += 2 * decay * weights[:, :-1]
     slope[:, -1] += 2 * STRAIGHT * (weights[:, -1] - line)
-    return [slope, active.T @ error + 2 * DECAY * out]
+    return [slope, active.T @ error + 2 * decay * out]
 
 
 def held_out(sample: Sample) -> NDArray[np.int64]:
@@ -140,14 +174,20 @@ def held_out(sample: Sample) -> NDArray[np.int64]:
 
 def errors(sample: Sample, weights: Matrix, out: Matrix) -> Matrix:
     """By how much the positions held out were misjudged."""
-    sums = np.concatenate([sample.rows(part) @ weights for part in sample.batches(held_out(sample))])
-    guesses: Matrix = sums[:, -1] + np.maximum(sums[:, :-1], 0) @ out
-    return guesses - sample.margins(held_out(sample))
+    error: Matrix = guesses(sample, weights, out, held_out(sample)) - sample.positions.margins[held_out(sample)]
+    return error
+
+
+def guesses(sample: Sample, weights: Matrix, out: Matrix, chosen: NDArray[np.int64]) -> Matrix:
+    """What some positions are worth by these weights."""
+    sums = np.concatenate([sample.rows(part) @ weights for part in sample.batches(chosen)])
+    values: Matrix = sums[:, -1] + np.maximum(sums[:, :-1], 0) @ out
+    return values
 
 
 def explained(sample: Sample, weights: Matrix, out: Matrix) -> float:
     """The share of the margin's variance that is explained in the positions held out (R²)."""
-    return float(1 - np.mean(errors(sample, weights, out) ** 2) / np.var(sample.margins(held_out(sample))))
+    return float(1 - np.mean(errors(sample, weights, out) ** 2) / np.var(sample.positions.margins[held_out(sample)]))
 
 
 def spread(sample: Sample, weights: Matrix, out: Matrix) -> Matrix:

@@ -14,7 +14,7 @@ from orcs.bots.nets import nets_text
 from orcs.bots.value import Net, kind_of
 from orcs.lab.errors import LabError
 from orcs.lab.explore import Exploration, Positions, explore, joined
-from orcs.lab.fitting import Fit, fit
+from orcs.lab.fitting import Fit, Shape, fit
 from orcs.lab.plan import Plan
 from orcs.lab.progress import Progress
 from orcs.lab.runners import Job, Runner
@@ -23,25 +23,40 @@ DEALS = 20
 
 
 class Course:
-    """A course of training for one kind of game: a number of rounds, each of a number of games."""
+    """A course of training for one kind of game: a number of rounds, each of a number of games.
 
-    def __init__(self, plan: Plan, games: int, rounds: int, hidden: int, epochs: int, folder: Path | None) -> None:
+    The first round plays by the tuned weights, or by what another course has learned.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        games: int,
+        rounds: int,
+        shape: Shape,
+        epochs: int,
+        folder: Path | None,
+        begin: dict[str, Net],
+    ) -> None:
         if games < DEALS:
             raise LabError(f"a value is fitted to {DEALS} or more games a round, not {games}")
-        if rounds < 1 or hidden < 0 or epochs < 1:
-            raise LabError("training takes 1 or more rounds, 0 or more hidden units and 1 or more epochs")
+        if rounds < 1 or shape.hidden < 0 or shape.decay < 0 or epochs < 1:
+            raise LabError(
+                "training takes 1 or more rounds and epochs, 0 or more hidden units and a decay of 0 or more"
+            )
         self.plan = plan
         self.games = games
         self.rounds = rounds
-        self.hidden = hidden
+        self.shape = shape
         self.epochs = epochs
         self.folder = folder
         self.kind = kind_of(plan.players, bool(plan.modules))
+        self.begin = begin.get(self.kind)
 
     def run(self, workers: Runner, stream: TextIO, language: str) -> Iterator[Fit]:
         """The value after each round. What a folder holds of an earlier run is not played again."""
         parts: list[Positions] = []
-        net: Net | None = None
+        net = self.begin
         for number in range(self.rounds):
             nets = "" if net is None else nets_text({self.kind: net})
             with Progress(self.games, "games", stream, language=language) as progress:
@@ -49,7 +64,8 @@ class Course:
                     parts.append(part)
                     progress.add(DEALS)
             with Progress(self.epochs, "epochs", stream, language=language) as progress:
-                done = fit(joined(parts), self.hidden, self.epochs, self.plan.seed + number, lambda _: progress.add(1))
+                seed = self.plan.seed + number
+                done = fit(joined(parts), self.plan.players, self.shape, self.epochs, seed, lambda _: progress.add(1))
             net = done.net
             yield done
 
