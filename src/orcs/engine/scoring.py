@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.engine.actions import CARD_ROOM
@@ -108,25 +107,6 @@ def score(s: State, seat: i64) -> Score:
     for hook in s.rules.score_hooks:
         hook.score(s, seat, lines)
     return Score(seat, lines)
-
-
-def tally(s: State, unseen: vec[i64]) -> vec[i64]:
-    """All that points come from without modules: what trophies are worth, who has which, who owns which cards; `unseen`
-    are those in hands and draw piles."""
-    kinds = s.rules.kinds
-    found = s.rules.no_cells[: TYPES + s.seats * (TYPES + kinds)]
-    at: i64 = 0
-    for type_ in range(TYPES):
-        found[at] = s.cells[AT_COUNTERS + type_]
-        at += 1
-    for seat in range(s.seats):
-        for type_ in range(TYPES):
-            found[at] = s.cells[AT_TROPHIES + seat * TYPES + type_]
-            at += 1
-        for kind in range(kinds):
-            found[at] = unseen[seat * CARD_ROOM + kind] + owned_openly(s, seat, kind)
-            at += 1
-    return found
 
 
 def scores(s: State) -> list[Score]:

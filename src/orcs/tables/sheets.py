@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from orcs.engine.actions import CARD_ROOM
 from orcs.engine.board import index_of_token, life_of, token_of
 from orcs.engine.core import State
-from orcs.engine.fields import AT_CREATURE_COUNT, AT_CREATURES, COUNTS, CREATURES, Field
+from orcs.engine.fields import AT_COUNTERS, AT_CREATURE_COUNT, AT_CREATURES, AT_TROPHIES, COUNTS, CREATURES, Field
 from orcs.engine.plain import (
     plain_cells,
     plain_creature,
@@ -24,7 +24,8 @@ from orcs.engine.plain import (
     plain_view,
 )
 from orcs.engine.rules import Rules
-from orcs.engine.scoring import Score, score, scores, tally
+from orcs.engine.scoring import Score, owned_openly, score, scores
+from orcs.engine.terms import TYPES
 from orcs.engine.view import View, view
 from orcs.tables.patches import Doc, patch
 
@@ -233,3 +234,22 @@ class OwnSheet:
             if points := patch(told_score(old.rules, before.score), told_score(now.rules, self.score)):
                 change["score"] = points
         return change
+
+
+def tally(s: State, unseen: vec[i64]) -> vec[i64]:
+    """All that points come from without modules: what trophies are worth, who has which, who owns which cards; `unseen`
+    are those in hands and draw piles."""
+    kinds = s.rules.kinds
+    found = s.rules.no_cells[: TYPES + s.seats * (TYPES + kinds)]
+    at: i64 = 0
+    for type_ in range(TYPES):
+        found[at] = s.cells[AT_COUNTERS + type_]
+        at += 1
+    for seat in range(s.seats):
+        for type_ in range(TYPES):
+            found[at] = s.cells[AT_TROPHIES + seat * TYPES + type_]
+            at += 1
+        for kind in range(kinds):
+            found[at] = unseen[seat * CARD_ROOM + kind] + owned_openly(s, seat, kind)
+            at += 1
+    return found
