@@ -10,14 +10,18 @@ import pytest
 
 from orcs import MODULES, Game
 from orcs.bots.bot import Bot, Budget
+from orcs.bots.deep import DeepSearch
 from orcs.bots.levels import BASELINES, LEVELS, make_bot
 from orcs.bots.naming import split_names
 from orcs.bots.nets import load_nets, nets_text
+from orcs.bots.search import Plan
 from orcs.bots.table import play_table
-from orcs.bots.value import Learned, Weighed
+from orcs.bots.value import Judge, Learned, Weighed
 from orcs.bots.weights import load_weights
 from orcs.edition import built_in, load_text
 from orcs.engine.chance import KeyedDealer
+from orcs.engine.core import State
+from orcs.engine.rng import Rng
 from orcs.engine.scoring import scores
 from orcs.engine.setup import Setup, first_state
 from orcs.engine.terms import COLOURS
@@ -26,6 +30,15 @@ from orcs.modules.compose import compose
 ROOT = Path(__file__).parents[2]
 
 SETS = [chosen for size in range(len(MODULES) + 1) for chosen in combinations(MODULES, size)]
+
+
+class Fixed(Judge):
+    """Says what it is told to say."""
+
+    points = 0.0
+
+    def value(self, s: State, seat: int) -> float:
+        return self.points
 
 
 def play(bots: list[Bot], modules: tuple[str, ...], deal: int) -> tuple[list[int], list[int]]:
@@ -190,6 +203,18 @@ def test_a_judge_says_the_same_of_a_position_whatever_it_judged_before() -> None
         for seat in range(2):
             assert experienced.value(game.state, seat) == Learned(net).value(game.state, seat)
         game.play(game.options()[0])
+
+
+def test_points_matter_less_to_the_archmage_in_a_game_that_is_decided() -> None:
+    game = Game.new(2, seed=4)
+    judge = Fixed()
+    search = DeepSearch(Plan(judge, 1, 1.0, 0, 0, 0.5), game.view(0), Rng(1), 1.0)
+    worth = []
+    for points in (-1.0, 1.0, 39.0, 41.0):
+        judge.points = points
+        worth.append(search.worth(game.state))
+    assert worth == sorted(worth)
+    assert worth[1] - worth[0] > 1.5 * (worth[3] - worth[2])
 
 
 def test_chances_to_win_rise_with_the_value_and_add_up() -> None:

@@ -6,7 +6,7 @@ The finalists are compared once more, each played on by the best plan found for 
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import log, pi, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -29,6 +29,8 @@ class DeepSearch(Search):
     def __init__(self, plan: Plan, seen: View, rng: Rng, width: float) -> None:
         super().__init__(plan, seen, rng)
         self.width = width
+        # Around an even game, this many points are worth as much as a sure victory.
+        self.victory = plan.judge.spread(seen.known) * sqrt(2.0 * pi)
         self.seed: i64 = rng.below(1 << 30)
 
     def world(self, number: int) -> State:
@@ -65,6 +67,12 @@ class DeepSearch(Search):
             if len(picks) <= FINALISTS:
                 return self.best(picks, FINALISTS)
             picks = self.best(picks, max(FINALISTS, (len(picks) + 1) // 2))
+
+    def worth(self, s: State) -> float:
+        """Half the points and half the chance to win: the margin of a game that is decided matters less."""
+        judge = self.plan.judge
+        value = judge.value(s, self.seat)
+        return value if self.to_end else 0.5 * (value + self.victory * judge.chance(s, self.seat, value))
 
     def best(self, picks: list[int], count: int) -> list[int]:
         """The picks with the highest means, the highest first."""

@@ -107,7 +107,7 @@ class Search:
             if mine and s.cells[AT_TURN] != self.seat and not self.to_end:
                 break
             mine = s.cells[AT_TURN] == self.seat
-        value = self.plan.judge.value(s, self.seat)
+        value = self.worth(s)
         for each in path:
             each.visits += 1.0
             each.total += value
@@ -163,6 +163,10 @@ class Search:
                 node = None
             elif left:
                 break
+        return self.worth(s)
+
+    def worth(self, s: State) -> float:
+        """What a position at the horizon is worth to the seat."""
         return self.plan.judge.value(s, self.seat)
 
     def reconsidered(self, replies: int, seconds: float) -> int:
