@@ -29,14 +29,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from bench.server import CLOSED_TABLES, RAMP_SECONDS, Generator
 from bench.serving.process import Child, free_port, raise_file_limit
 from orcs.server.store.sqlite import connect
-from orcs.server.store.store import inserting
 from orcs.server.wire.frames import framed
 
 GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 KEY: Final = re.compile(rb"Sec-WebSocket-Key: (\S+)")
 SYNC: Final = re.compile(rb'\["sync","(\w+)"')
 FILLING: Final = b"x" * 570
-STEPS: Final = "steps (name, seq, data)"
 
 
 class Line(asyncio.Protocol):
@@ -86,7 +84,7 @@ def keep(path: Path, jobs: queue.SimpleQueue[Line], loop: asyncio.AbstractEventL
             batch.append(jobs.get())
         rows = [value for line in batch for value in (line.name, time.perf_counter_ns(), '{"fact":"played"}')]
         store.execute("BEGIN IMMEDIATE")
-        store.execute(inserting(STEPS, 3, len(batch)), rows)
+        store.execute(f"INSERT INTO steps VALUES {', '.join(['(?, ?, ?)'] * len(batch))}", rows)
         store.execute("COMMIT")
         loop.call_soon_threadsafe(tell_all, batch)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from orcs.server.store import News, Store, StoreError, Transaction, UnknownOutcome
@@ -84,12 +84,12 @@ class WatchedStore(SqliteStore):
         self.gate.set()
         await super().stop()
 
-    def _commit(self) -> None:
+    def _commit(self, last: str = "COMMIT", values: Sequence[str] = ()) -> None:
         self.begun += 1
         self.at_the_gate.set()
         assert self.gate.wait(20)
         if self.failing_commits:
             self.failing_commits -= 1
             raise OSError("the disk is gone")
-        super()._commit()
+        super()._commit(last, values)
         self.returned += 1

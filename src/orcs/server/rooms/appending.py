@@ -15,22 +15,22 @@ from orcs.tables.table import Table
 
 FACTS = "steps (table_id, seq, at, data)"
 HELD = (
-    "INSERT INTO snapshots (table_id, seq, data) VALUES {}"
+    "INSERT INTO snapshots (table_id, seq, data) {}"
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
 )
-SNAPSHOT = Bulk(HELD.format("(?, ?, ?)"), HELD)
+SNAPSHOT = Bulk(HELD.format("VALUES (?, ?, ?)"), HELD)
 ABOUT = Bulk(
     "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
     "UPDATE tables SET changed = column1, due = column2, status = column3, ended = column4, info = column5"
-    " FROM (VALUES {}) WHERE id = column6",
+    " FROM ({}) WHERE id = column6",
 )
 DUE = Bulk(
     "UPDATE tables SET due = ? WHERE id = ?",
-    "UPDATE tables SET due = column1 FROM (VALUES {}) WHERE id = column2",
+    "UPDATE tables SET due = column1 FROM ({}) WHERE id = column2",
 )
 TO_MOVE = Bulk(
     "UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?",
-    "UPDATE seats SET to_move = column1 FROM (VALUES {}) WHERE table_id = column2 AND seat = column3",
+    "UPDATE seats SET to_move = column1 FROM ({}) WHERE table_id = column2 AND seat = column3",
 )
 
 

@@ -1,7 +1,8 @@
 """SqliteStore: a database in one file, for one process.
 
 One thread writes. It takes all works that wait and commits them together, so a hundred writers share one wait for the
-disk; another thread reads, and a third one searches.
+disk; another thread reads, and a third one searches. At each statement and each row, a thread gives the interpreter up
+and may have to wait for it again: where there are many, they go as one.
 """
 
 from __future__ import annotations
@@ -10,22 +11,22 @@ import contextlib
 import os
 import shutil
 import sqlite3
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from orcs.server.store.jobs import Job, Jobs, deliver, take
 from orcs.server.store.lock import ServingLock
 from orcs.server.store.migrations import migrate
-from orcs.server.store.store import Bulk, Conflict, Insert, News, Result, StoreError, Transaction, for_many, inserting
+from orcs.server.store.store import Conflict, Insert, News, Result, StoreError, Transaction
 from orcs.server.store.threaded import ThreadedStore
+from orcs.server.store.together import Together
 
 MOST_AT_ONCE: Final = 500
 LEAST_FREE: Final = 32 << 20
-MOST_TOGETHER: Final = 64
-"""Rows in one statement: old versions of SQLite take no more than 999 values."""
 SETTINGS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",  # macOS: a sync that reaches the disk
@@ -54,9 +55,6 @@ _IN_TROUBLE: Final = {
 }
 
 
-Values = list[tuple[object, ...]]
-
-
 class SqliteTransaction(Transaction):
     """Statements on a connection that has begun a transaction."""
 
@@ -68,6 +66,10 @@ class SqliteTransaction(Transaction):
 
     def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return self._run(sql, values).fetchall()
+
+    def many(self, columns: str, source: str, *values: object) -> list[tuple[Any, ...]]:
+        packed = f"SELECT json_group_array(json_array({columns})) FROM (SELECT {columns} FROM {source})"
+        return msgspec.json.decode(self.query(packed, *values)[0][0], type=list[tuple[Any, ...]])
 
     def named(self, sql: str, *values: object) -> list[dict[str, Any]]:
         rows = self._run(sql, values)
@@ -122,6 +124,7 @@ class SqliteStore(ThreadedStore):
             self._writer = connect(self.path)
             self._file = file_of(self.path)
             self._connections.append(self._writer)
+            self._together = Together(self._writer)
             migrate(self._transact)
             self._reader = connect(self.path, query_only=True)
             # A table is read once and then stays in memory; the pages it was read from need not.
@@ -175,14 +178,13 @@ class SqliteStore(ThreadedStore):
     def _write_batch(self, batch: list[Job]) -> None:
         """Do the jobs and commit them together. If the commit fails, all of them have failed."""
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            if not self._do_all(batch) and len(batch) > 1:
+            if not self._do_together(batch):
                 _roll_back(self._writer)
                 self._writer.execute("BEGIN IMMEDIATE")
                 for job in batch:
                     self._do_in_savepoint(job)
-            if any(job.error is None for job in batch):
-                self._commit()
+                if any(job.error is None for job in batch):
+                    self._commit()
         except Exception as error:
             failure = translated(error) if isinstance(error, sqlite3.Error) else error
             if not isinstance(failure, StoreError):
@@ -192,11 +194,11 @@ class SqliteStore(ThreadedStore):
         finally:
             _roll_back(self._writer)
 
-    def _commit(self) -> None:
-        """When this returns, everything since BEGIN is on disk."""
+    def _commit(self, last: str = "COMMIT", values: Sequence[str] = ()) -> None:
+        """When this returns, everything since BEGIN is on disk; or the one statement that makes up a transaction."""
         if file_of(self.path) != self._file:
             raise StoreError(f"the database {self.path} is gone or another file has its name; start the server anew")
-        self._writer.execute("COMMIT")
+        self._writer.execute(last, values)
 
     async def check(self) -> None:
         await super().check()
@@ -204,34 +206,28 @@ class SqliteStore(ThreadedStore):
         if free < LEAST_FREE:
             raise StoreError(f"the disk is almost full: {free} bytes are left for {self.path}")
 
-    def _do_all(self, batch: list[Job]) -> bool:
-        """Do the jobs with as few statements as possible: after each one, this thread has to wait for its turn. False
-        as soon as one of them fails."""
-        rows: defaultdict[str | Bulk, Values] = defaultdict(list)
-        for job in batch:
-            if isinstance(job.work, Insert) and len(batch) > 1:
-                rows[job.work.into].append(job.work.values)
-                for bulk, values in job.work.more:
-                    rows[bulk].append(values)
-            else:
-                self._do(job, self._writer)
-                if job.error is not None:
-                    return False
-        return all(
-            self._run_for(what, found[first : first + MOST_TOGETHER])
-            for what, found in rows.items()
-            for first in range(0, len(found), MOST_TOGETHER)
-        )
-
-    def _run_for(self, what: str | Bulk, rows: Values) -> bool:
-        """Insert rows by one statement, or change them; False if one of them cannot be inserted."""
-        inserts = isinstance(what, str)
-        sql = inserting(what, len(rows[0]), len(rows)) if inserts else for_many(what, len(rows[0]), len(rows))
+    def _do_together(self, batch: list[Job]) -> bool:
+        """Do the jobs with as few statements as possible, and commit them. False, with nothing kept, as soon as one of
+        them fails."""
+        inserts = [job.work for job in batch if isinstance(job.work, Insert)]
+        others = [job for job in batch if not isinstance(job.work, Insert)]
+        statement, rows = self._together.prepare(inserts) if inserts else ("", [])
+        if others:
+            self._writer.execute("BEGIN IMMEDIATE")
+        for job in others:
+            self._do(job, self._writer)
+            if job.error is not None:
+                return False
         try:
-            changed = self._writer.execute(sql, [value for row in rows for value in row]).rowcount
-        except sqlite3.Error:
+            if not others:
+                self._commit(statement, rows)
+                return True
+            if inserts:
+                self._writer.execute(statement, rows)
+        except sqlite3.IntegrityError:
             return False
-        return changed == len(rows) or not inserts
+        self._commit()
+        return True
 
     def _do_in_savepoint(self, job: Job) -> None:
         self._writer.execute("SAVEPOINT job")

@@ -43,6 +43,10 @@ class Transaction(ABC):
     def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a statement (SELECT, or RETURNING)."""
 
+    def many(self, columns: str, source: str, *values: object) -> list[tuple[Any, ...]]:
+        """The same for many rows of numbers and texts: columns, and what follows FROM."""
+        return self.query(f"SELECT {columns} FROM {source}", *values)
+
     @abstractmethod
     def named(self, sql: str, *values: object) -> list[dict[str, Any]]:
         """The same rows, with the names of their columns."""
@@ -58,7 +62,7 @@ class Transaction(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Bulk:
-    """A statement for one row of values, and the same for many of them, which stand at `{}`."""
+    """A statement for one row of values, and the same for many, which are selected at `{}` as column1, column2 …"""
 
     one: str
     many: str
@@ -76,7 +80,7 @@ class Insert:
     more: Sequence[tuple[Bulk, tuple[object, ...]]] = ()
 
     def __call__(self, tx: Transaction) -> None:
-        if tx.execute(inserting(self.into, len(self.values), 1), *self.values) == 0:
+        if tx.execute(inserting(self.into, len(self.values)), *self.values) == 0:
             raise Conflict
         for bulk, values in self.more:
             tx.execute(bulk.one, *values)
@@ -84,20 +88,9 @@ class Insert:
 
 
 @cache
-def inserting(into: str, columns: int, rows: int) -> str:
-    """The statement that inserts this many rows, skipping those whose key is taken."""
-    return f"INSERT INTO {into} VALUES {marks(columns, rows)} ON CONFLICT DO NOTHING"
-
-
-@cache
-def for_many(bulk: Bulk, columns: int, rows: int) -> str:
-    """A statement for this many rows."""
-    return bulk.one if rows == 1 else bulk.many.format(marks(columns, rows))
-
-
-def marks(columns: int, rows: int) -> str:
-    """Question marks for so many rows."""
-    return ", ".join([f"({', '.join(['?'] * columns)})"] * rows)
+def inserting(into: str, columns: int) -> str:
+    """The statement that inserts a row, unless its key is taken."""
+    return f"INSERT INTO {into} VALUES ({', '.join(['?'] * columns)}) ON CONFLICT DO NOTHING"
 
 
 def outcome(task: asyncio.Future[Result]) -> tuple[Result | None, BaseException | None]:
