@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from orcs import Event, PickError, RecordError
@@ -27,6 +28,8 @@ from orcs.tables.refusal import Refused
 from orcs.tables.table import Table
 
 MANY_FACTS = 200
+LONG_GAME = 1000
+"""The facts of a game whose record is made away from the event loop; that of a usual one takes a few milliseconds."""
 NEVER_READ = -1
 """Marks a due time that was never read from the store; any other value was written by us."""
 
@@ -162,8 +165,8 @@ class Journal:
         fact = change.progress.fact
         if change.ends:
             stored = await read(self.store, self.table.id)
-            making = asyncio.to_thread(recording.recording, self.table, stored.rows, fact, self.names)
-            change.row.record = await making
+            make = partial(recording.recording, self.table, stored.rows, fact, self.names)
+            change.row.record = await asyncio.to_thread(make) if len(stored.rows) > LONG_GAME else make()
         self.keep(change, await self.store.write(appending(fact, change.row)))
 
     def keep(self, change: Change, queued: bool | None) -> None:
@@ -244,11 +247,11 @@ def reading(id: str, after: int = -1) -> Callable[[Transaction], StoredTable | N
         rows = tx.query("SELECT link FROM tables WHERE id = ?", id)
         if not rows:
             return None
-        facts = tx.query("SELECT seq, at, data FROM steps WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
+        facts = tx.many("seq, at, data", "steps WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
         snapshots = tx.query("SELECT data, seq FROM snapshots WHERE table_id = ?", id) if after < 0 else []
         snapshot, snapshot_seq = snapshots[0] if snapshots else (None, 0)
         hooked = bool(tx.query("SELECT 1 FROM hooks WHERE table_id = ?", id)) if after < 0 else False
-        return StoredTable(id, rows[0][0], snapshot, snapshot_seq, [(seq, at, data) for seq, at, data in facts], hooked)
+        return StoredTable(id, rows[0][0], snapshot, snapshot_seq, facts, hooked)
 
     return work
 
