@@ -12,6 +12,8 @@ from collections.abc import Callable
 from bench.serving.wire import Http, WebSocket, open_socket
 
 SEATS = 4
+USUAL_GAME = 335
+"""The picks of a game of four who pick at random; a match of boardgame.io, which has no end of its own, is as long."""
 OPTION = re.compile(rb'{"id":\d+,"text":"([^"]+)"')
 
 
@@ -218,4 +220,5 @@ class BoardgameTable(Table):
         self.sockets[seat].send(
             b'42/bench,["update",%b,%d,"%b","%d"]' % (move, self.seqs[seat], self.match.encode(), seat)
         )
+        self.over = self.picks + 1 == USUAL_GAME
         return True
