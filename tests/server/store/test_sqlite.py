@@ -290,3 +290,13 @@ def test_rows_are_stored_together_also_after_a_batch_was_undone(tmp_path: Path) 
         assert await names(store) == ["a", "c", "d"]
 
     run(WatchedStore(tmp_path / "orcs.db"), test)
+
+
+@pytest.mark.parametrize("count", [0, 1, 999, 1000, 1001, 2500])
+def test_many_rows_are_read_in_their_order_and_none_is_missing(tmp_path: Path, count: int) -> None:
+    async def test(store: WatchedStore) -> None:
+        await asyncio.gather(*(store.write(row(f"{number:04}")) for number in range(count)))
+        found = await store.read(lambda tx: tx.many("name, value", "settings WHERE value = ? ORDER BY name DESC", "1"))
+        assert found == [(f"{number:04}", "1") for number in reversed(range(count))]
+
+    run(WatchedStore(tmp_path / "orcs.db"), test)
