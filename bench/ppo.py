@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--against", default="initiate", help="the level to train against (initiate)")
     parser.add_argument("--rivals", nargs="+", default=["novice", "initiate", "adept", "archmage"])
     parser.add_argument("--games", type=int, default=400, help="games against each rival (400)")
-    parser.add_argument("--threads", type=int, default=2, help="of PyTorch (2)")
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch (1; more are slower on a busy machine)")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     torch.set_num_threads(options.threads)
