@@ -41,8 +41,11 @@ def begun(guests: Guests, picks: int = 15) -> tuple[Page, Player, str]:
 def test_after_a_reload_the_table_and_its_whole_log_are_as_before(guests: Guests) -> None:
     page, someone, _ = begun(guests)
     someone.reach("next action", "Tower space")
+    asked = page.locator(".question h2")
+    before_undo = asked.inner_text()
     someone.pick("Tower space")
     page.get_by_role("button", name="Undo").click()
+    expect(asked).to_have_text(before_undo)
     someone.reach("next action", "hand:")
     seen, before = someone.look(), log_of(page)
     assert any("undo your last move" in line for line in before)
