@@ -300,3 +300,18 @@ def test_many_rows_are_read_in_their_order_and_none_is_missing(tmp_path: Path, c
         assert found == [(f"{number:04}", "1") for number in reversed(range(count))]
 
     run(WatchedStore(tmp_path / "orcs.db"), test)
+
+
+def test_work_that_fails_alone_is_not_done_again(tmp_path: Path) -> None:
+    done: list[int] = []
+
+    def fail(tx: Transaction) -> None:
+        done.append(len(done))
+        raise LookupError
+
+    async def test(store: WatchedStore) -> None:
+        with pytest.raises(LookupError):
+            await store.write(fail)
+        assert done == [0]
+
+    run(WatchedStore(tmp_path / "orcs.db"), test)

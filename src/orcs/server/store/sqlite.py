@@ -185,9 +185,10 @@ class SqliteStore(ThreadedStore):
             deliver(self._loop, [job])
 
     def _write_batch(self, batch: list[Job]) -> None:
-        """Do the jobs and commit them together. If the commit fails, all of them have failed."""
+        """Do the jobs and commit them together; one by one if one of several has failed. If the commit fails, all of
+        them have failed."""
         try:
-            if not self._do_together(batch):
+            if not self._do_together(batch) and (len(batch) > 1 or batch[0].error is None):
                 _roll_back(self._writer)
                 self._writer.execute("BEGIN IMMEDIATE")
                 for job in batch:
