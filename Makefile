@@ -51,7 +51,7 @@ endif
 SITE = import site; print(site.getsitepackages()[0])
 install_package = $(install) --no-deps --no-build-isolation --force-reinstall
 say = @echo "· $(1)"
-LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+LOCK = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-strip-extras \
 	--custom-compile-command "make lock"
 
 pytest = -m pytest -n $(JOBS) --dist worksteal $(ARGS)
