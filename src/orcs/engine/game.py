@@ -111,6 +111,11 @@ def row_of(actor: int, pick: int) -> Row:
     return row
 
 
+def chained(digest: str, line: str) -> str:
+    """The digest of all events so far, with one more."""
+    return hashlib.sha256(f"{digest}{line}".encode()).hexdigest()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress: rules, position, log. Every method that fails leaves it as it was."""
@@ -270,7 +275,7 @@ class Game:
         events = self.state.sink or []
         self.state.sink = None
         for event in events:
-            self.digest = hashlib.sha256(f"{self.digest}{event_line(self.rules, event)}".encode()).hexdigest()
+            self.digest = chained(self.digest, event_line(self.rules, event))
         return events
 
     def begin(self) -> list[Event]:

@@ -12,8 +12,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from orcs import EditionError, ProvableDealer, RecordError, plain_score
+from orcs import EditionError, Game, PickError, ProvableDealer, RecordError, plain_score
 from orcs.engine import notation
+from orcs.engine.retelling import Retelling
 from orcs.tables.facts import AnyFact, Created, Played, Reverted, Started
 from orcs.tables.fold import Rows, valid_facts
 from orcs.tables.refusal import Refused
@@ -113,7 +114,7 @@ def make_record(table: Table, rows: Rows, last: AnyFact) -> tuple[Record, Except
     facts = [(at, fact) for _, at, fact in valid_facts(rows)] + [(table.changed, last)]
     game = table.playing
     text = text_of(table)
-    events, problem = replayed_events(text, game.digest)
+    events, problem = retold(game)
     dealer = game.dealer.source()
     taken = next((len(fact.record) for _, fact in facts if isinstance(fact, Created)), 0)
     details = Details(
@@ -163,13 +164,14 @@ def moments_of(facts: Iterable[tuple[int, AnyFact]]) -> list[Moment]:
     return found
 
 
-def replayed_events(text: str, digest: str) -> tuple[list[list[str]] | None, Exception | None]:
+def retold(game: Game) -> tuple[list[list[str]] | None, Exception | None]:
     """The events of each line; None if the game was played by other rules in part, so that nobody can tell."""
     try:
-        replay = Replay(text)
-        if replay.game.digest == digest:
-            return [replay.lines(number) for number in range(replay.last + 1)], None
+        retelling = Retelling(game)
+        events = [retelling.opening, *(retelling.follow(row) for row in game.log)]
+    except PickError:
+        return None, None
     except Exception as error:
         # The end of a game must never fail because of its record.
         return None, error
-    return None, None
+    return (events if retelling.game.digest == game.digest else None), None
