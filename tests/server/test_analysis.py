@@ -43,7 +43,7 @@ def test_a_finished_game_is_analysed_once_when_somebody_asks(tmp_path: Path) -> 
         analyses.workers.grace = PATIENCE
         ann, bob, cid = await house.guest("Ann"), await house.guest("Bob"), await house.guest("Cid")
         made = await finished(house, ann, bob, listed=True)
-        path = path_of(made)
+        path, game = path_of(made), house.game(made["id"])
         assert await ann.get(path) == {"status": "none", "seconds": SECONDS}
         assert not analyses.workers.workers
 
@@ -53,8 +53,8 @@ def test_a_finished_game_is_analysed_once_when_somebody_asks(tmp_path: Path) -> 
         assert len(analyses.running) == 1
         done = await settled(house, ann, path)
         assert done["status"] == "done"
-        check_analysis(msgspec.convert(done["analysis"], GameAnalysis), len(house.game(made["id"]).log))
-        assert done["analysis"]["scores"] == [score.total for score in house.game(made["id"]).scores()]
+        check_analysis(msgspec.convert(done["analysis"], GameAnalysis), len(game.log))
+        assert done["analysis"]["scores"] == [score.total for score in game.scores()]
 
         assert await bob.post(path) == done
         assert not analyses.running
