@@ -16,12 +16,15 @@ from orcs.server.people.identity import (
     CACHE_SECONDS,
     CODE_AGE,
     DAY,
+    PICK_SECONDS,
+    REFRESH_SECONDS,
     TOKEN_AGE,
     Identities,
     Identity,
     Purpose,
     make_code,
 )
+from orcs.server.store import StoreError
 from orcs.tables.people import clean_name, words_for
 from orcs.tables.refusal import Refused
 from tests.server.standin import StandIn, serving
@@ -187,6 +190,73 @@ def test_checks_need_no_store_and_learn_of_a_ban_elsewhere_soon(tmp_path: Path) 
     play(tmp_path, story)
 
 
+def test_those_who_pick_are_read_again_all_at_once_and_learn_of_a_ban_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("orcs.server.people.identity.GATHERING_SECONDS", 0.0)
+
+    async def story(server: StandIn) -> None:
+        times, reads = Times(), list[object]()
+        here, elsewhere = times.identities(server), times.identities(server)
+        people = [await here.create(name) for name in ("Ann", "Bob", "Cid")]
+        told: list[tuple[str, str]] = []
+        here.on_shut_out.append(lambda person, why: told.append((person, why)))
+        await elsewhere.ban(people[1].id)
+        read = server.store.read
+
+        def counted(work: Any) -> Any:
+            reads.append(work)
+            return read(work)
+
+        monkeypatch.setattr(server.store, "read", counted)
+        for _ in range(5):
+            times.s += PICK_SECONDS
+            for who in people:
+                assert here.known(who.id) is not None
+            assert here.refreshing is not None
+            await here.refreshing
+        assert set(told) == {(people[1].id, "problem-banned")}
+        ann, bob, cid = [here.known(who.id) for who in people]
+        assert (ann, cid) == (people[0], people[2])
+        assert ann is people[0]
+        assert bob is not None
+        assert bob.banned is not None
+        assert len(reads) == 5
+        times.s += REFRESH_SECONDS + 1
+        here.known(people[0].id)
+        reading = here.refreshing
+        assert reading is not None
+        await here.stop()
+        assert reading.cancelled()
+        times.s += PICK_SECONDS
+        assert here.known(people[0].id) is None
+
+    play(tmp_path, story)
+
+
+def test_a_store_in_trouble_keeps_nobody_from_being_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orcs.server.people.identity.GATHERING_SECONDS", 0.0)
+
+    async def story(server: StandIn) -> None:
+        times = Times()
+        here = times.identities(server)
+        ann = await here.create("Ann")
+        times.s += REFRESH_SECONDS + 1
+
+        async def read(work: object) -> None:
+            raise StoreError("the disk failed")
+
+        with monkeypatch.context() as trouble:
+            trouble.setattr(server.store, "read", read)
+            assert here.known(ann.id) is ann
+            assert here.refreshing is not None
+            await here.refreshing
+            assert here.known(ann.id) is ann
+        await here.stop()
+
+    play(tmp_path, story)
+
+
 def test_being_there_is_noted_once_a_day(tmp_path: Path) -> None:
     async def story(server: StandIn) -> None:
         times = Times()
@@ -205,9 +275,9 @@ def test_the_people_of_two_thousand_tables_are_read_once_each(tmp_path: Path, mo
     async def story(server: StandIn) -> None:
         reads: list[object] = []
 
-        async def read(work: object) -> list[tuple[object, ...]]:
+        async def read(work: object) -> list[Identity]:
             reads.append(work)
-            return [(f"person {len(reads)}", "Ann", "en", 0, times.ms, times.ms)]
+            return [Identity(f"person {len(reads)}", "Ann", "en", 0, times.ms, times.ms)]
 
         monkeypatch.setattr(server.store, "read", read)
         times = Times()

@@ -101,6 +101,7 @@ class Services:
         self.close()
         await self.retention.stop()
         await self.hall.stop()
+        await self.identities.stop()
         await self.deliverer.stop()
         await self.workers.stop()
         await self.analyses.stop()

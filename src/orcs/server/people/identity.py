@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import math
@@ -10,7 +11,7 @@ import secrets
 import time
 from base64 import b32encode, urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
@@ -35,6 +36,12 @@ CACHED: Final = 20_000
 """More people than sit at the tables that one process can serve: with fewer, each message would cost a read."""
 CACHE_SECONDS: Final = 20.0
 """How long a ban, or anything else that another process changes, may go unnoticed."""
+REFRESH_SECONDS: Final = 10.0
+"""After this long, whoever picks is read again, together with others."""
+PICK_SECONDS: Final = 300.0
+"""How long ago a person may have been read whose pick does not wait for that."""
+GATHERING_SECONDS: Final = 0.25
+MOST_AT_ONCE: Final = 500
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
 """No vowels, which would make words, and no letters that look alike."""
 
@@ -66,6 +73,12 @@ class Identity:
     """1 for an operator."""
 
 
+def reading_people(ids: Sequence[str]) -> Callable[[Transaction], list[Identity]]:
+    """The work that reads some people."""
+    source = f"people WHERE id IN ({', '.join('?' * len(ids))}) ORDER BY id"
+    return lambda tx: [Identity(*row) for row in tx.many(COLUMNS, source, *ids)]
+
+
 class Identities:
     """The people of a server. `on_erase` is called with each person erased, by then under a neutral name."""
 
@@ -85,6 +98,8 @@ class Identities:
         """Called with the id of a person who was banned or signed out, and with the message that says why."""
         self.cached: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
         self.changes = 0
+        self.stale: set[str] = set()
+        self.refreshing: asyncio.Task[None] | None = None
         self.switch = False
         self.switch_read = -math.inf
 
@@ -148,23 +163,60 @@ class Identities:
         return self.switch
 
     def known(self, id: str) -> Identity | None:
-        """The person with this id, if they were read a few seconds ago at most."""
+        """The person with this id, if they were read a few minutes ago at most, for picks: whoever was banned elsewhere
+        meanwhile is found out a moment later. Others ask `get`."""
         kept = self.cached.get(id)
-        if kept is None or self.clock() - kept[0] > CACHE_SECONDS:
+        if kept is None:
             return None
+        age = self.clock() - kept[0]
+        if age > PICK_SECONDS:
+            return None
+        if age > REFRESH_SECONDS:
+            self.stale.add(id)
+            if self.refreshing is None:
+                self.refreshing = asyncio.create_task(self._refresh())
         self.cached.move_to_end(id)
         return kept[1]
 
+    async def _refresh(self) -> None:
+        """Read again those who have picked, all at once. Whoever has not changed stays the same object; whoever was
+        banned, erased or signed out is shut out."""
+        try:
+            while self.stale:
+                await asyncio.sleep(GATHERING_SECONDS)
+                some = [self.stale.pop() for _ in range(min(len(self.stale), MOST_AT_ONCE))]
+                changes, asked = self.changes, self.clock()
+                for who in await self.store.read(reading_people(some)):
+                    same = self.cached.get(who.id, (0.0, who))[1]
+                    if changes == self.changes:
+                        self._keep(same if same == who else who, asked)
+                    if who.banned is not None:
+                        self.shut_out(who.id, "problem-banned")
+                    elif who.erased is not None or who.epoch != same.epoch:
+                        self.shut_out(who.id, "problem-not_known")
+        except StoreError:
+            self.stale.clear()  # each of them will be read when it is needed
+        finally:
+            self.refreshing = None
+
+    async def stop(self) -> None:
+        """Stop reading people again."""
+        if self.refreshing is not None:
+            self.refreshing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.refreshing
+
     async def get(self, id: str) -> Identity | None:
         """The person with this id, as of a few seconds ago at most."""
-        known = self.known(id)
-        if known is not None:
-            return known
+        kept = self.cached.get(id)
+        if kept is not None and self.clock() - kept[0] <= CACHE_SECONDS:
+            self.cached.move_to_end(id)
+            return kept[1]
         changes, asked = self.changes, self.clock()
-        rows = await self.store.read(lambda t: t.query(f"SELECT {COLUMNS} FROM people WHERE id = ?", id))
-        if not rows:
+        found = await self.store.read(reading_people([id]))
+        if not found:
             return None
-        who = Identity(*rows[0])
+        who = found[0]
         if self.now() - who.seen > DAY:
             # Only for retention, so a full disk must not shut anybody out.
             with suppress(StoreError):
