@@ -39,6 +39,7 @@ CLOSED_TABLES = 100
 RAMP_SECONDS = 5
 IDLE_PICKS = 50
 WARM_UP = 20
+STALLS = 5
 WINDOW = 1000
 """The number of steps over which the cost of one is averaged."""
 SHORT = {"tables": 50, "seconds": 4, "idle_tables": 50, "idle_seconds": 4, "steps": 3000}
@@ -232,12 +233,15 @@ class Bench:
                 generator.say()
             for problem in generator.end()["problems"]:
                 self.say(f"  problem: {problem}")
-        with self.server("long", limits=False) as server:
-            stall = Generator(mode="stall", port=server.port, server="orcs", file=file).end()
+        stalls: list[Figures] = []
+        for _ in range(STALLS):
+            with self.server("long", limits=False) as server:
+                stalls.append(Generator(mode="stall", port=server.port, server="orcs", file=file).end())
+        stall = max(stalls, key=lambda each: float(each["stalled_pick_ms"]))
         self.say(f"a step: {cost['early']:.0f} µs of processor at first, {cost['late']:.0f} µs at step {steps}")
         self.say(
             f"that table is loaded in {stall['load_ms']} ms; the longest pick elsewhere takes "
-            f"{stall['stalled_pick_ms']} ms meanwhile, {stall['pick_ms']} ms before"
+            f"{stall['stalled_pick_ms']} ms meanwhile, {stall['pick_ms']} ms before (the worst of {STALLS} times)"
         )
         return {"long": {"steps": steps, "early_us": cost["early"], "late_us": cost["late"], **stall}}
 
