@@ -1,9 +1,13 @@
 """Clocks derive the time left from the times of the steps alone."""
 
+from random import Random
+
 import pytest
 
 from orcs.tables.clocks import LEAST, Clocks
+from orcs.tables.commands import Redo, Undo
 from orcs.tables.messages import Clock, ClockKind
+from tests.server.tables import desk
 
 
 def wound(kind: ClockKind, seconds: int = 60, increment: int = 0) -> Clocks:
@@ -31,6 +35,27 @@ def test_a_move_clock_begins_anew_with_every_question_of_the_mover() -> None:
     clocks.set([0, 1], 0, 31_000)
     assert clocks.deadline(0) == 91_000
     assert clocks.deadline(1) == 61_000
+
+
+def test_to_take_back_and_pick_again_gives_no_new_time() -> None:
+    made = desk(2, clock=Clock("move", 60))
+    table, rng = made.table, Random(2)
+    further = 0
+    for _ in range(60):
+        seat, before = table.asks[0].seat, dict(table.clocks.since)
+        made.play_on(1, rng)
+        if not table.playing.can_undo(seat) or table.ask_of(seat) is None:
+            continue
+        asked = table.clocks.since[seat]
+        assert asked > before[seat]
+        further += 1
+        for command in (Undo(), Redo(), Undo()):
+            made.ask(seat, command)
+            assert table.clocks.since[seat] == asked
+        made.play_on(1, Random(further))
+        if table.playing.can_undo(seat) and table.ask_of(seat) is not None:
+            assert table.clocks.since[seat] == asked
+    assert further > 10
 
 
 def test_a_days_clock_runs_on_until_the_turn_is_done() -> None:

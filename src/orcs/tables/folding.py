@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orcs.engine.game import Game
+from orcs.engine.notation import CHANCE_NAME
 from orcs.tables.clocks import Clocks
 from orcs.tables.facts import (
     AnyFact,
@@ -177,7 +178,21 @@ def follow_pick(table: TableState, fact: Played | Early, at: int) -> None:
         if table.wish.auto_pass and not takes_back(fact):
             note_time(table, seat, at)
         set_away(table, seat, away=False)  # a player who picks is back
-    go_on(table, seat, at)
+    go_on(table, seat, at, further=goes_further(table, fact))
+
+
+def goes_further(table: TableState, fact: Played | Early) -> bool:
+    """Whether a pick brings a turn further than it has been before: to take back and pick again gives no new time."""
+    if isinstance(fact, Early):
+        return True
+    if takes_back(fact):
+        return False
+    depth = len(table.playing.undoable)
+    seat, furthest = table.furthest
+    if seat != fact.seat or any(line.startswith(CHANCE_NAME) for line in fact.lines):
+        furthest = 0
+    table.furthest = (fact.seat, max(depth, furthest))
+    return depth == 0 or depth > furthest
 
 
 def note_time(table: TableState, seat: int, at: int) -> None:
@@ -188,7 +203,7 @@ def note_time(table: TableState, seat: int, at: int) -> None:
         table.times[seat] = [*table.times.get(seat, ())[1 - TIMES :], taken]
 
 
-def go_on(table: TableState, mover: int, at: int) -> None:
+def go_on(table: TableState, mover: int, at: int, *, further: bool = True) -> None:
     """Ask the next questions, or end the game."""
     game: Game = table.playing
     if game.over:
@@ -196,7 +211,7 @@ def go_on(table: TableState, mover: int, at: int) -> None:
         table.result = [score.total for score in game.scores()]
         table.winners = game.winners()
     else:
-        ask(table, mover, at)
+        ask(table, mover, at, further=further)
 
 
 def end(table: TableState, ending: str, at: int) -> None:
@@ -213,8 +228,9 @@ def end(table: TableState, ending: str, at: int) -> None:
     table.clocks.halt(at)
 
 
-def ask(table: TableState, mover: int, at: int) -> None:
-    """Take the questions that are open now. A question that was open before keeps its age, unless mover is -1."""
+def ask(table: TableState, mover: int, at: int, *, further: bool = True) -> None:
+    """Take the questions that are open now. A question that was open before keeps its age, unless mover is -1; the
+    mover's clock begins anew only if the turn has gone further."""
     before = table.open_asks
     game: Game = table.playing
     table.asks = game.asks()
@@ -226,4 +242,5 @@ def ask(table: TableState, mover: int, at: int) -> None:
     if table.overdue >= 0 and (table.overdue not in table.asked_at or table.seats[table.overdue].by_bot):
         table.overdue = -1
     if not table.paused:
-        table.clocks.set([seat for _, seat in table.open_asks if not table.seats[seat].by_bot], mover, at)
+        asked = [seat for _, seat in table.open_asks if not table.seats[seat].by_bot]
+        table.clocks.set(asked, mover if further else -1, at)

@@ -20,6 +20,7 @@ SHAPES = {
     "votes": dict[str, set[int]],
     "asked_at": dict[int, int],
     "open_asks": list[tuple[int, int]],
+    "furthest": tuple[int, int],
     "times": dict[int, list[int]],
     "clock": Clock,
     "since": dict[int, int],

@@ -75,6 +75,8 @@ class Fields:
     """How many lines of the record were dealt by an earlier seed."""
     overdue: int = -1
     """The seat whose turn the clock plays to its end."""
+    furthest: tuple[int, int] = (-1, 0)
+    """Who picked last, and how many of their picks in a row could be taken back at most."""
     times: dict[int, list[int]] = field(default_factory=dict)
     """How long each person took over their last choices, at a table that passes automatically."""
 
