@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 
 from orcs.bots.levels import ADVISER, USUAL
 from orcs.tables.facts import By, Created, Reverted
-from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text
+from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text, whole
 from orcs.tables.refusal import Refused
 
 Picks = Annotated[list[PickText], Meta(max_length=20)]
@@ -89,7 +89,7 @@ class Say(Command, tag="say"):
 class Mute(Command, tag="mute"):
     """Stop somebody from chatting at this table, or let them chat again (the host)."""
 
-    person: Annotated[str, Meta(pattern="^[0-9a-z]{1,40}$")]
+    person: Annotated[str, Meta(pattern=whole("[0-9a-z]{1,40}"))]
     on: bool = True
 
 
@@ -99,7 +99,7 @@ class Sit(Command, tag="sit"):
 
     seat: Annotated[int, Meta(ge=0, le=4)] = 0
     colour: Colour | None = None
-    nonce: Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,64}$")] | None = None
+    nonce: Annotated[str, Meta(pattern=whole("[0-9A-Za-z]{1,64}"))] | None = None
     known_deal: bool = False
 
 

@@ -13,8 +13,14 @@ from msgspec import Meta, Struct, field
 
 from orcs.bots.levels import LEVELS, USUAL
 
+
+def whole(pattern: str) -> str:
+    """A pattern that must match all of a text. To Python `$` alone would also stand before a last line break."""
+    return f"^{pattern}$(?!\\n)"
+
+
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a person's name")]
-Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="a language: en, de, fr")]
+Language = Annotated[str, Meta(pattern=whole("[a-z]{2}"), description="a language: en, de, fr")]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 PickText = Annotated[str, Meta(min_length=1, max_length=80, description="the text form of a pick: teleport:4")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]

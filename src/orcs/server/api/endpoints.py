@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta
 from starlette.requests import Request
 
+from orcs.tables.messages import whole
+
 if TYPE_CHECKING:
     from orcs.server.people.identity import Identity
     from orcs.server.services import Services
 
-Cursor = Annotated[str, Meta(pattern="^[0-9]{1,16}\\.[0-9A-Za-z_-]{1,40}$", description="`next` of the page before")]
+Cursor = Annotated[
+    str, Meta(pattern=whole(r"[0-9]{1,16}\.[0-9A-Za-z_-]{1,40}"), description="`next` of the page before")
+]
 
 
 @dataclass
