@@ -9,6 +9,7 @@ import msgspec
 from orcs import CHANCE, Ask, Game, plain_event
 from orcs.engine.board import target_of
 from orcs.engine.game import Foresight, PickError
+from orcs.engine.notation import int_or
 from orcs.engine.view import View, view
 from orcs.tables import commands as c
 from orcs.tables import handlers, steps
@@ -54,9 +55,10 @@ def question_after(game: Game, foreseen: Foresight) -> Ask:
 def meant_pick(game: Game, pick: str, seat: int, after: Sequence[str] = ()) -> str:
     """The text form of a pick that may name a creature by its token, `target:12`, as a board knows it."""
     word, _, label = pick.partition(":")
-    if word != "target" or not label.isdecimal():
+    token = int_or(label, -1)
+    if word != "target" or token < 0:
         return pick
-    found = target_of(game.foresee(after, seat).state, int(label))
+    found = target_of(game.foresee(after, seat).state, token)
     return pick if found < 0 else game.text(found)
 
 
