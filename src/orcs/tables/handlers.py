@@ -31,8 +31,8 @@ from orcs.text import Words
 
 MOST_MUTED = 50
 MOST_STEPS = 30_000
-"""After this many facts a table accepts only what moves the game on. The longest games have a tenth of that, but picks
-could be undone and redone forever.
+"""After this many facts, or lines of its game, a table accepts only what moves the game on. The longest games have a
+tenth of that, but picks could be undone and redone forever, many at once.
 """
 
 
@@ -277,7 +277,8 @@ GOES_ON = (c.Answer, c.Answers, c.Start, c.Close, c.Resign, c.Abandon, c.Back)
 
 def do_request(table: TableState, request: c.Request, now: int) -> Progress:
     """A person's command."""
-    if table.seq >= MOST_STEPS and not isinstance(request.command, GOES_ON):
+    lines = 0 if table.game is None else len(table.game.log)
+    if max(table.seq, lines) >= MOST_STEPS and not isinstance(request.command, GOES_ON):
         raise Refused("problem-too_many_steps", count=MOST_STEPS)
     return REQUESTS[type(request.command)](table, request, request.command, now)
 

@@ -73,7 +73,8 @@ async def show_record(call: Call) -> Response:
     found = await find(call)
     record = await call.services.records.read(found)
     info = await call.services.store.read(info_of(found.id))
-    return answer(found, msgspec.json.encode(record_doc(info, record)), AGAIN)
+    body = await spend(call, lambda: msgspec.json.encode(record_doc(info, record)))
+    return answer(found, body, AGAIN)
 
 
 async def show_text(call: Call) -> Response:
@@ -89,10 +90,11 @@ async def show_events(call: Call) -> Response:
     """All events, nothing hidden, one JSON document on each line."""
     found = await find(call)
     record = await call.services.records.read(found)
-    if record.events is None:
+    events = record.events
+    if events is None:
         raise Refused("problem-record_rules", 409)
-    body = "".join(f"{line}\n" for line in record.events)
-    return answer(found, body.encode(), FOR_EVER, "application/x-ndjson")
+    body = await spend(call, lambda: "\n".join([*events, ""]).encode())
+    return answer(found, body, FOR_EVER, "application/x-ndjson")
 
 
 def eyes(call: Call, replay: Replay) -> Viewer:
