@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from orcs import Game
+from orcs.edition import load_text
+from orcs.links import pack
+from orcs.server.admin.rehearsal import read_all
 from orcs.server.hooks.delivery import MOST_OF_PERSON, MOST_TO_HOST
 from orcs.server.wire.limits import Limits
 from orcs.tables import handlers
@@ -32,14 +38,14 @@ async def code(guest: Guest, path: str) -> str:
     return str(answer.json()["code"])
 
 
-@pytest.mark.parametrize("path", ["views/1", "steps"])
+@pytest.mark.parametrize("path", ["", "/events", "/views/1", "/steps"])
 def test_replays_cost_those_who_look_at_them(path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         made = await house.resigned(ann, bob, listed=True)
         use_up(house.services.limits, "effort", ann.id, monkeypatch)
-        assert await code(ann, f"/api/records/{made['id']}/{path}") == "too_fast"
-        await bob.get(f"/api/records/{made['id']}/{path}")
+        assert await code(ann, f"/api/records/{made['id']}{path}") == "too_fast"
+        await bob.get(f"/api/records/{made['id']}{path}")
 
     visit(tmp_path, story)
 
@@ -93,6 +99,74 @@ def test_a_table_of_many_steps_can_only_be_played_on(tmp_path: Path, monkeypatch
             assert (await ann.do(made["id"], command, 409, **fields))["code"] == "too_many_steps"
         await house.pick(made["id"], ann, bob)
         await bob.do(made["id"], "resign")
+
+    visit(tmp_path, story)
+
+
+def test_so_can_one_whose_game_has_many_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob)
+        picked = await house.pick(made["id"], ann, bob)
+        assert picked is not None
+        table = house.services.hall.rooms[made["id"]].table
+        monkeypatch.setattr(handlers, "MOST_STEPS", len(table.playing.log))
+        assert table.seq < handlers.MOST_STEPS
+        assert (await picked.do(made["id"], "undo", 409))["code"] == "too_many_steps"
+        await house.pick(made["id"], ann, bob)
+
+    visit(tmp_path, story)
+
+
+def test_a_link_holds_no_edition_that_a_table_could_not(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        game = Game.new(2, edition=load_text("\n".join(["# " + "a" * 200] * 350)), seed=3)
+        body = {"packed": pack(game.save()), "pick": 1, "seat": 1, "level": "random"}
+        assert (await ann.post("/api/links/from_here", body, 422))["code"] == "link_broken"
+
+    visit(tmp_path, story)
+
+
+def test_a_table_that_cannot_be_read_is_in_nobodys_way(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, hall = await house.guest("Ann"), house.services.hall
+        broken, good = [(await house.table(ann, bots=1, pace=5000))["id"] for _ in range(2)]
+        for table, due in ((broken, 1), (good, 2)):
+            hall.drop(table)
+            await house.run("UPDATE tables SET due = ? WHERE id = ?", due, table)
+        await house.run("UPDATE steps SET data = '{}' WHERE table_id = ? AND seq = 1", broken)
+        await hall.take_over()
+        assert good in hall.rooms
+        assert (await ann.get(f"/api/tables/{broken}", 500))["code"] == "broken_table"
+        with (
+            closing(sqlite3.connect(tmp_path / "orcs.db")) as here,
+            closing(sqlite3.connect(tmp_path / "copy.db")) as copy,
+        ):
+            here.backup(copy)
+        assert (await read_all(f"sqlite:///{tmp_path}/copy.db")).unreadable == 1
+
+    visit(tmp_path, story)
+
+
+def test_a_nonce_has_no_line_break(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}], "listed": True})
+        assert (await bob.do(made["id"], "sit", 400, nonce="abc\n"))["code"] == "bad_message"
+        await bob.do(made["id"], "sit", nonce="abc")
+        await ann.do(made["id"], "start")
+
+    visit(tmp_path, story)
+
+
+def test_a_creature_with_an_endless_number_is_not_there(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob)
+        body = {"type": "why_not", "pick": f"target:{10**25}"}
+        answers = [await guest.post(f"/api/tables/{made['id']}/commands", body, (200, 409)) for guest in (ann, bob)]
+        assert "why_not" in {answer["type"] for answer in answers}
 
     visit(tmp_path, story)
 

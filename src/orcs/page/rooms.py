@@ -10,7 +10,6 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from orcs import PickError, RecordError
 from orcs.bots.levels import LEVELS
 from orcs.engine.known import plain_known
 from orcs.engine.view import View
@@ -252,7 +251,7 @@ class Hall:
         stored = stored_table(id, entries)
         try:
             table, repair = fold(stored)
-        except (RecordError, PickError) as error:
+        except ValueError as error:
             raise Refused("problem-broken_table", 500) from error
         names = msgspec.json.decode(entries[f"tables/{id}/names"], type=dict[str, str])
         room = Room(self.store, self.ask, table, stored.link, names, stored.rows)

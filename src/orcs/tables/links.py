@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated, Any, Final
 
+import msgspec
 from msgspec import Meta
 
 from orcs import EditionError, RecordError, plain_event, plain_score
@@ -13,7 +14,7 @@ from orcs.links import LONGEST, LinkError, cut, pack, unpack
 from orcs.tables.documents import EditionTables
 from orcs.tables.edition import edition_tables
 from orcs.tables.facts import Created
-from orcs.tables.messages import Clock, Message, SeatInfo, SeatWish, TableInfo, TableWish
+from orcs.tables.messages import Clock, Message, SeatInfo, TableInfo, TableWish
 from orcs.tables.opening import LONGEST_LINE, FromHere, Nonce, check_from_here, from_here_fact
 from orcs.tables.record_docs import Eyes, Proof, RecordDoc, RecordLine
 from orcs.tables.records import Details, Record, outline
@@ -150,13 +151,17 @@ def linked_wish(text: str) -> TableWish:
     """A table for a game like that of a record."""
     record = notation.read(text)
     fields = record.fields
-    return TableWish(
-        [SeatWish("bot") for _ in fields["colours"].split()],
-        {name: option for name, _, option in (word.partition("=") for word in fields["modules"].split())},
-        "\n".join(record.table),
-        house_rules=fields["house_rules"].split() if "house_rules" in fields else None,
-        start=notation.int_or(fields["start"], 0),
-    )
+    wish = {
+        "seats": [{"kind": "bot"} for _ in fields["colours"].split()],
+        "modules": dict(word.partition("=")[::2] for word in fields["modules"].split()),
+        "edition": "\n".join(record.table),
+        "house_rules": fields["house_rules"].split() if "house_rules" in fields else None,
+        "start": notation.int_or(fields["start"], 0),
+    }
+    try:
+        return msgspec.convert(wish, TableWish)
+    except msgspec.ValidationError as error:
+        raise Refused("problem-link_broken", 422) from error
 
 
 def linked_fact(wanted: LinkedFromHere, replay: Replay, person: str, seed: str, nonce: Nonce) -> Created:

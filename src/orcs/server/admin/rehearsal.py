@@ -16,7 +16,6 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
-from orcs import PickError, RecordError
 from orcs.server.admin.access import AdminError
 from orcs.server.admin.backup import back_up, run_tool
 from orcs.server.records.records import checksum
@@ -111,7 +110,7 @@ async def read_all(url: str) -> Rehearsed:
             found.tables += 1
             try:
                 await folded(stored)
-            except (RecordError, PickError):
+            except ValueError:
                 found.unreadable += 1  # so it is on the server too
         found.records = await check_records(store)
     finally:

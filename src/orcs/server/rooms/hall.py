@@ -11,8 +11,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from orcs import RecordError
-from orcs.engine.game import PickError
 from orcs.server import clock
 from orcs.server.metrics import Metrics
 from orcs.server.people.identity import Identity
@@ -120,7 +118,7 @@ class Hall:
         """Read a table and make its room."""
         try:
             journal = await Journal.open(self.store, self.metrics, self.notice, id)
-        except (RecordError, PickError) as error:
+        except ValueError as error:
             log.error("a table cannot be read under these rules", extra={"table": id, "reason": str(error)})
             raise Refused("problem-broken_table", 500) from error
         room = self.make_room(journal)
@@ -270,5 +268,7 @@ class Hall:
             try:
                 room = await self.room(table)
                 await room.take_over()
-            except (Refused, PickError, RecordError):
+            except Refused:
                 continue
+            except ValueError:
+                log.exception("an overdue table cannot go on", extra={"table": table})
