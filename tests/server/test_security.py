@@ -271,6 +271,21 @@ def test_only_a_trusted_proxy_says_where_a_request_comes_from(tmp_path: Path) ->
     assert client_address(plain, connection({}, "::ffff:198.51.100.9")) == "198.51.100.9"
 
 
+@pytest.mark.parametrize(
+    ("told", "key"),
+    [
+        ("198.51.100.9:4711", "198.51.100.9"),
+        ("[2001:db8:1:2:3::4]:4711", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2:3::4]", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("odd:4711", "odd:4711"),
+    ],
+)
+def test_a_port_makes_no_other_address(told: str, key: str, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, trust_proxy=True)
+    assert client_address(settings, connection({"X-Forwarded-For": told})) == key
+
+
 def test_a_proxy_on_this_machine_is_not_this_machine(tmp_path: Path) -> None:
     plain, proxied = settings_in(tmp_path), settings_in(tmp_path, trust_proxy=True)
     assert is_local(plain, connection({}, "127.0.0.1"))

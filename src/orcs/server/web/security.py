@@ -40,6 +40,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+WITH_PORT: Final = re.compile(r"\[([^\]]+)\](?::\d+)?|([0-9.]+):\d+", re.ASCII)
 BREATH: Final = 1.0
 """Seconds after which an address that asks far too much is told so: at once, it would only ask again."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -216,7 +217,9 @@ def client_address(settings: Settings, connection: HTTPConnection) -> str:
 
 
 def address_key(address: str) -> str:
-    """An address as a key for limits."""
+    """An address as a key for limits. Some proxies add a port to it, which is another one for every connection."""
+    if found := WITH_PORT.fullmatch(address):
+        address = found[1] or found[2]
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
