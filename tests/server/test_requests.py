@@ -16,12 +16,17 @@ from uvicorn.server import ServerState
 
 from orcs.client import Server
 from orcs.server.wire import requests
+from orcs.server.wire.frames import StraightProtocol
 from tests.server.running import running
 
 pytestmark = pytest.mark.outside
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 ASK = b"GET /healthz HTTP/1.1\r\nhost: here\r\n"
+UPGRADE = (
+    b"host: here\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -41,7 +46,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 @asynccontextmanager
 async def listening(lines: requests.Lines | None = None) -> AsyncIterator[Callable[[], Awaitable[Line]]]:
     """A server with only this protocol; a function that connects to it."""
-    config = uvicorn.Config(app, http=requests.BoundedProtocol, ws_max_size=1000, log_config=None)
+    config = uvicorn.Config(app, http=requests.BoundedProtocol, ws=StraightProtocol, ws_max_size=1000, log_config=None)
     state, loop = ServerState(), asyncio.get_running_loop()
     config.load()
     server = await loop.create_server(lambda: requests.BoundedProtocol(config, state, {}, lines=lines), "127.0.0.1", 0)
@@ -266,5 +271,36 @@ def test_requests_that_are_sent_without_waiting_for_answers_end_the_connection()
         reader, writer = await call()
         writer.write((b"GET /long HTTP/1.1\r\nhost: here\r\n\r\n") * 1000)
         assert len(await rest(reader)) < 30_000_000
+
+    tell(story)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /socket?link=" + b"y" * 9_000 + b" HTTP/1.1\r\n",
+        b"GET /socket HTTP/1.1\r\nx: " + b"y" * 9_000 + b"\r\n",
+        b"GET /socket HTTP/1.1\r\ncontent-length: 5\r\n",
+        b"POST /socket HTTP/1.1\r\ncontent-length: 5\r\n",
+        b"GET /socket HTTP/1.1\r\ntransfer-encoding: chunked\r\n",
+    ],
+)
+def test_an_upgrade_that_cannot_be_read_is_refused(head: bytes) -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(head + UPGRADE + b"\r\n")
+        told = await rest(reader)
+        assert told.startswith(b"HTTP/1.1 400 ")
+        assert problem(told) == "bad_message"
+
+    tell(story)
+
+
+def test_an_upgrade_with_too_many_headers_is_no_error_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(b"GET /socket HTTP/1.1\r\n" + UPGRADE + b"a:\r\n" * 101 + b"\r\n")
+        assert problem(await rest(reader)) == "head_too_big"
+        assert not caplog.messages
 
     tell(story)

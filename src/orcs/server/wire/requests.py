@@ -179,7 +179,8 @@ class BoundedProtocol(HttpToolsProtocol):
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.expect(None)
+        if self.transport.is_closing():
+            return
         if self.passing is not None and self.passing.pass_on(self.url, self.head(), self.transport):
             self.transport.abort()  # the connection goes on in another process
             return
@@ -187,6 +188,9 @@ class BoundedProtocol(HttpToolsProtocol):
         upgraded = self.transport.get_protocol()
         if isinstance(upgraded, StraightProtocol):
             upgraded.on_end = self.release  # it is the same connection
+            if not upgraded.handshake_initiated:
+                # The library could not read it: a line over 8 kB, or a body. It would neither answer nor hang up.
+                self.turn_away(Refused("problem-bad_message", 400, text="Upgrade"))
 
     def head(self) -> bytes:
         """The request again, without its body."""
