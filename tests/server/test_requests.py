@@ -185,6 +185,66 @@ def test_a_body_without_end_ends_the_connection() -> None:
     tell(story)
 
 
+def chunked(*chunks: bytes) -> bytes:
+    """A request with these chunks."""
+    head = b"POST / HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n"
+    return head + b"".join(b"%x\r\n%b\r\n" % (len(chunk), chunk) for chunk in chunks)
+
+
+def test_a_body_may_come_in_chunks() -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(chunked(*[b"x"] * 500, b"y" * 300, b""))
+        assert b"\r\n800\r\n" in await rest(reader)
+
+    tell(story)
+
+
+def test_a_body_in_far_too_many_chunks_is_refused_before_they_are_all_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = 0
+    on_body = requests.BoundedProtocol.on_body
+
+    def count(self: requests.BoundedProtocol, body: bytes) -> None:
+        nonlocal read
+        read += 1
+        on_body(self, body)
+
+    monkeypatch.setattr(requests.BoundedProtocol, "on_body", count)
+
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(chunked(*[b"x"] * 30_000))
+        told = await rest(reader)
+        assert told.startswith(b"HTTP/1.1 400 ")
+        assert problem(told) == "bad_message"
+        assert read < 3_000
+
+    tell(story)
+
+
+def test_trailers_are_not_taken_for_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr(requests.BoundedProtocol, "on_response_complete", lambda self: seen.extend(self.headers))
+
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(chunked(b"x") + b"0\r\nx-forwarded-for: 192.0.2.1\r\n\r\n")
+        assert b"200 OK" in await rest(reader)
+        assert [name for name, _ in seen] == [b"host", b"transfer-encoding", b"connection"]
+
+    tell(story)
+
+
+@pytest.mark.parametrize("end", [b"1;" + b"x" * 1_000_000, b"0\r\nx: " + b"y" * 1_000_000])
+def test_what_comes_around_a_body_is_bounded_too(end: bytes) -> None:
+    async def story(call: Any) -> None:
+        reader, writer = await call()
+        writer.write(chunked(b"x") + end)
+        assert await rest(reader) == b""
+
+    tell(story)
+
+
 def test_who_does_not_read_the_answer_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "READ_SECONDS", 0.2)
 

@@ -38,6 +38,9 @@ HOLD_SECONDS: Final = 2.0
 """How long an excess connection waits for its refusal; otherwise it would come back at once."""
 SPARE_BYTES: Final = 256 * 1024
 """How much may follow a body that was refused for its size, until its sender has read why."""
+PIECES: Final = 1000
+PIECE_BYTES: Final = 1024
+"""A body may come in PIECES (chunks, trailers, slices), and one more for each PIECE_BYTES."""
 
 
 class Lines:
@@ -82,8 +85,9 @@ class BoundedProtocol(HttpToolsProtocol):
         self.passing = passing
         self.counted = ""
         self.in_head = True
-        self.head_bytes = 0
-        self.body_bytes = 0
+        self.size = 0
+        """Bytes of the current head or body, with all that is sent around a body."""
+        self.pieces = 0
         self.arriving: TimerHandle | None = None
         self.leaving: TimerHandle | None = None
 
@@ -140,17 +144,22 @@ class BoundedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.arriving is None and self.in_head:
             self.expect(HEAD_SECONDS)
-        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            # Only a little is parsed before it is known whether a head ends there, or hundreds of them.
-            size = min(SLICE, HEAD_BYTES - self.head_bytes) if self.in_head else len(data)
-            part, data = data[:size], data[size:]
-            if self.in_head:
-                self.head_bytes += len(part)
+        # Only a little is parsed at a time: it may hold hundreds of heads, or of chunks.
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            part = data[at : at + SLICE]
+            self.size += len(part)
             super().data_received(part)
-            if self.in_head and self.head_bytes >= HEAD_BYTES:
+            if self.in_head and self.size >= HEAD_BYTES:
                 self.turn_away(too_big())
+            elif not self.in_head and self.size > self.config.ws_max_size + SPARE_BYTES:
+                self.transport.abort()
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        if not self.in_head:
+            self.count_piece()  # a trailer: nobody asked for it, and what it says was not checked
+            return
         super().on_header(name, value)
         if len(self.headers) > HEADERS:
             self.turn_away(too_big())
@@ -158,22 +167,26 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if not self.transport.is_closing():
             self.in_head = False
-            self.body_bytes = 0
+            self.size = self.pieces = 0
             self.expect(BODY_SECONDS)
             super().on_headers_complete()
             if len(self.pipeline) > PIPELINED:
                 self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
-        self.body_bytes += len(body)
-        if self.body_bytes > self.config.ws_max_size + SPARE_BYTES:
-            self.transport.abort()
-        elif not self.transport.is_closing():
+        self.count_piece()
+        if not self.transport.is_closing():
             super().on_body(body)
+
+    def count_piece(self) -> None:
+        """Count a piece of a body: each costs a call, however short it is."""
+        self.pieces += 1
+        if self.pieces > PIECES + self.size // PIECE_BYTES:
+            self.turn_away(Refused("problem-bad_message", 400, text="Transfer-Encoding"))
 
     def on_message_complete(self) -> None:
         self.in_head = True
-        self.head_bytes = 0
+        self.size = 0
         self.expect(None)
         if not self.transport.is_closing():
             super().on_message_complete()
@@ -203,12 +216,10 @@ class BoundedProtocol(HttpToolsProtocol):
     def too_slow(self) -> None:
         """The request has not arrived in time."""
         self.arriving = None
-        if self.in_head and not self.head_bytes:
+        if self.in_head and not self.size:
             self.transport.close()  # nothing was asked, so nothing is answered
-        elif self.in_head or not self.cycle.response_started:
-            self.turn_away(Refused("problem-too_slow", 408))
         else:
-            self.transport.abort()
+            self.turn_away(Refused("problem-too_slow", 408))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -219,8 +230,11 @@ class BoundedProtocol(HttpToolsProtocol):
         self.leaving = self.timer(self.leaving, None, self.transport.abort)
 
     def turn_away(self, refused: Refused) -> None:
-        """Say why a request is turned away, and end the connection."""
+        """Say why a request is turned away, and end the connection. An answer that has begun is only cut off."""
         if self.transport.is_closing():
+            return
+        if not self.in_head and self.cycle.response_started:
+            self.transport.abort()
             return
         body = msgspec.json.encode(refused.problem(words_for("")))
         head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n" % len(body)
