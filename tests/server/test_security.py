@@ -15,6 +15,7 @@ from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.people.identity import COOKIE
 from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import HEADERS, check_origin, client_address, is_https, is_local
+from orcs.server.wire.limits import AT_ONCE
 from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
 from tests.server.standin import HOME, StandIn, serving, settings_in
@@ -161,6 +162,52 @@ def test_a_body_that_is_too_long_is_refused_before_or_while_it_comes(tmp_path: P
             huge = await client.post("/api/echo", content=b"{}", headers={"Content-Length": "9" * 5000})
         assert [answer.status_code for answer in (said, streamed, just, lie, huge)] == [413, 413, 200, 400, 413]
         assert streamed.json()["code"] == "too_big"
+
+    play(tmp_path, story)
+
+
+def test_slow_bodies_keep_nobody_of_the_same_address_out(tmp_path: Path) -> None:
+    async def story(server: StandIn) -> None:
+        started, go_on = 0, asyncio.Event()
+
+        async def slow() -> AsyncIterator[bytes]:
+            nonlocal started
+            started += 1
+            yield b"{"
+            await go_on.wait()
+            yield b"}"
+
+        async with server.client(headers={"Content-Type": "application/json"}) as client, asyncio.timeout(30):
+            posts = [asyncio.create_task(client.post("/api/echo", content=slow())) for _ in range(AT_ONCE)]
+            while started < AT_ONCE:
+                await asyncio.sleep(0.01)
+            assert (await client.get("/api/page")).status_code == 200
+            go_on.set()
+            assert {answer.status_code for answer in await asyncio.gather(*posts)} == {200}
+
+    play(tmp_path, story)
+
+
+def test_who_leaves_before_the_body_is_there_is_no_error_of_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(server: StandIn) -> None:
+        coming: list[Any] = [
+            {"type": "http.request", "body": b"{", "more_body": True},
+            {"type": "http.disconnect"},
+        ]
+        scope = {"type": "http", "method": "POST", "path": "/api/echo", "headers": [], "query_string": b""}
+        told: list[Any] = []
+
+        async def receive() -> Any:
+            return coming.pop(0) if coming else {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        await server.app({**scope, "client": ("203.0.113.7", 1), "scheme": "http"}, receive, send)
+        assert told[0]["status"] == 400
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
     play(tmp_path, story)
 

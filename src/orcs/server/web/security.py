@@ -81,8 +81,9 @@ class Guard:
             if scope["method"] not in SAFE_METHODS:
                 check_origin(self.settings, HTTPConnection(scope))
                 check_type(headers)
-            async with self.limits.turn(address):
-                await self.app(scope, limited(receive, self.settings.body_bytes), send_guarded)
+            body = await whole_body(receive, self.settings.body_bytes)
+            async with self.limits.turn(address):  # not earlier, or slow senders would keep others out
+                await self.app(scope, preceded(body, receive), send_guarded)
         except Refused as refused:
             if started:
                 raise
@@ -129,20 +130,28 @@ def check_length(headers: Headers, most: int) -> None:
         raise Refused("problem-too_big", 413, most=most)
 
 
-def limited(receive: Receive, most: int) -> Receive:
-    """What a request sends, refused as soon as it is too long."""
-    so_far = 0
-
-    async def receive_limited() -> Message:
-        nonlocal so_far
+async def whole_body(receive: Receive, most: int) -> Message:
+    """The body of a request in one message, refused as soon as it is too long; or the message that its sender left."""
+    body = bytearray()
+    while True:
         message = await receive()
-        if message["type"] == "http.request":
-            so_far += len(message.get("body", b""))
-            if so_far > most:
-                raise Refused("problem-too_big", 413, most=most)
-        return message
+        if message["type"] != "http.request":
+            return message
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Refused("problem-too_big", 413, most=most)
+        if not message.get("more_body", False):
+            return {"type": "http.request", "body": bytes(body), "more_body": False}
 
-    return receive_limited
+
+def preceded(first: Message, receive: Receive) -> Receive:
+    """Receive a message that was read already, then those that follow."""
+    waiting = [first]
+
+    async def receive_next() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_next
 
 
 def check_type(headers: Headers) -> None:
