@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from orcs.server.api import effort, tables
+from orcs.tables.messages import TableWish
 from orcs.tables.refusal import Refused
 from tests.server.house import Doc, House, visit
 
@@ -77,6 +80,57 @@ def test_only_what_was_used_is_charged(tmp_path: Path, monkeypatch: pytest.Monke
         await ann.post("/api/tables", WISH)
         left = house.services.limits.bucket("effort", ann.id).left
         assert 10 - effort.RESERVED < left < 10
+
+    visit(tmp_path, story, **SETTINGS)
+
+
+def test_one_address_cannot_take_all_the_threads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    ended = threading.Event()
+
+    def check(wish: TableWish) -> None:
+        begun.append(wish.pace)
+        if wish.pace:
+            ended.wait(30)
+        raise Refused("problem-edition", 422, reason="slow")
+
+    monkeypatch.setattr(tables, "check_wish", check)
+
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        bob.client.headers["X-Forwarded-For"] = "203.0.113.7"
+        slow = [asyncio.create_task(ann.post("/api/tables", WISH | {"pace": 1}, 422)) for _ in range(5)]
+        try:
+            while not begun:
+                await asyncio.sleep(0.01)
+            async with asyncio.timeout(10):
+                await bob.post("/api/tables", WISH | {"pace": 0}, 422)
+            assert begun == [1, 0]
+        finally:
+            ended.set()
+            await asyncio.gather(*slow)
+
+    visit(tmp_path, story, trust_proxy=True)
+
+
+def test_jobs_of_one_address_are_paid_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = 0
+
+    def slow(wish: object) -> None:
+        nonlocal calls
+        calls += 1
+        burn(0.5)
+        raise Refused("problem-edition", 422, reason="slow")
+
+    monkeypatch.setattr(tables, "check_wish", slow)
+
+    async def story(house: House) -> None:
+        ann, limits = await house.guest("Ann"), house.services.limits
+        stopped = limits.clock()
+        monkeypatch.setattr(limits, "clock", lambda: stopped)
+        limits.charge("effort_here", "127.0.0.1", limits.bucket("effort_here", "127.0.0.1").left - 1)
+        await asyncio.gather(*(ann.post("/api/tables", WISH, (422, 429)) for _ in range(4)))
+        assert calls == 2
 
     visit(tmp_path, story, **SETTINGS)
 

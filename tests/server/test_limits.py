@@ -139,14 +139,14 @@ def test_few_requests_of_one_address_are_worked_on_at_once() -> None:
 
         async def visit(address: str) -> None:
             nonlocal inside, most
-            async with limits.turn(address):
+            async with limits.turn("request", address):
                 inside += 1
                 most = max(most, inside)
                 await asyncio.sleep(0)
                 inside -= 1
 
         await asyncio.gather(*(visit("here") for _ in range(500)))
-        assert most == AT_ONCE
+        assert most == AT_ONCE["request"]
         assert not limits.turns
 
     asyncio.run(story())

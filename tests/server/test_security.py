@@ -178,8 +178,8 @@ def test_slow_bodies_keep_nobody_of_the_same_address_out(tmp_path: Path) -> None
             yield b"}"
 
         async with server.client(headers={"Content-Type": "application/json"}) as client, asyncio.timeout(30):
-            posts = [asyncio.create_task(client.post("/api/echo", content=slow())) for _ in range(AT_ONCE)]
-            while started < AT_ONCE:
+            posts = [asyncio.create_task(client.post("/api/echo", content=slow())) for _ in range(AT_ONCE["request"])]
+            while started < len(posts):
                 await asyncio.sleep(0.01)
             assert (await client.get("/api/page")).status_code == 200
             go_on.set()

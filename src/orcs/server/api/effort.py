@@ -16,17 +16,25 @@ Result = TypeVar("Result")
 AT_ONCE: Final = 2
 """More threads would only take turns with the event loop more often."""
 RESERVED: Final = 0.25
-"""Seconds that are charged beforehand, or many requests at once would be let in before the first one is paid."""
+"""Seconds that are charged beforehand, or a person could ask from many addresses before the first job is paid."""
 
 threads: Final = ThreadPoolExecutor(AT_ONCE, "orcs-effort")
 
 
 async def spend(call: Call, work: Callable[[], Result]) -> Result:
     """Do what takes processor time away from the event loop, within what the asker and their address may use."""
-    limits, loop = call.services.limits, asyncio.get_running_loop()
-    keys = [("effort_here", client_address(call.services.settings, call.request))]
+    address = client_address(call.services.settings, call.request)
+    keys = [("effort_here", address)]
     if call.who is not None:
         keys.append(("effort", call.who.id))
+    # One job per address: no address can take all threads, and each job is paid for before the next one begins.
+    async with call.services.limits.turn("effort", address):
+        return await spend_now(call, keys, work)
+
+
+async def spend_now(call: Call, keys: list[tuple[str, str]], work: Callable[[], Result]) -> Result:
+    """Run a job on the threads, and charge its time to these keys."""
+    limits, loop = call.services.limits, asyncio.get_running_loop()
     paid: list[tuple[str, str]] = []
     try:
         for kind, key in keys:

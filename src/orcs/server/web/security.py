@@ -82,7 +82,7 @@ class Guard:
                 check_origin(self.settings, HTTPConnection(scope))
                 check_type(headers)
             body = await whole_body(receive, self.settings.body_bytes)
-            async with self.limits.turn(address):  # not earlier, or slow senders would keep others out
+            async with self.limits.turn("request", address):  # not earlier, or slow senders would keep others out
                 await self.app(scope, preceded(body, receive), send_guarded)
         except Refused as refused:
             if started:

@@ -8,7 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from orcs.server.settings import Settings
@@ -18,8 +18,8 @@ from orcs.tables.refusal import Refused
 MOST_BUCKETS: Final = 50_000
 SECOND: Final = 1.0
 EVERYBODY: Final = "*"
-AT_ONCE: Final = 32
-"""How many requests of one address are handled at the same time."""
+AT_ONCE: Final = {"request": 32, "effort": 1}
+"""How many requests of one address are handled at the same time, and how many of its jobs that take processor time."""
 STRANGERS: Final = 5
 """How many people without an identity may share an address before they hit its limits."""
 
@@ -45,7 +45,7 @@ class Bucket:
 class Queue:
     """Those of one key who are served or wait for it."""
 
-    places: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    places: asyncio.Semaphore
     people: int = 0
 
 
@@ -95,7 +95,7 @@ class Limits:
         self.most_buckets = most_buckets
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.sockets: Counter[str] = Counter()
-        self.turns: dict[str, Queue] = {}
+        self.turns: dict[tuple[str, str], Queue] = {}
 
     @classmethod
     def of(cls, settings: Settings) -> Limits:
@@ -133,9 +133,9 @@ class Limits:
         return bucket
 
     @asynccontextmanager
-    async def turn(self, key: str) -> AsyncIterator[None]:
+    async def turn(self, kind: str, key: str) -> AsyncIterator[None]:
         """Wait while others of the same key are served. Of thousands who ask at once, few are served at a time."""
-        queue = self.turns.setdefault(key, Queue())
+        queue = self.turns.setdefault((kind, key), Queue(asyncio.Semaphore(AT_ONCE[kind])))
         queue.people += 1
         try:
             async with queue.places:
@@ -143,7 +143,7 @@ class Limits:
         finally:
             queue.people -= 1
             if not queue.people:
-                del self.turns[key]
+                del self.turns[kind, key]
 
     @contextmanager
     def socket(self, key: str, people: int = 1) -> Iterator[None]:
