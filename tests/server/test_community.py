@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -224,6 +225,20 @@ def test_a_player_is_removed_and_a_bot_goes_on(tmp_path: Path) -> None:
         await scene.report(scene.ann, seat=2)
         assert (await scene.decide(409, remove=True))["code"] == "nobody_there"
         assert len(await scene.queue()) == 1
+
+    quarrel(tmp_path, story)
+
+
+def test_of_two_decisions_sent_together_one_is_carried_out(tmp_path: Path) -> None:
+    async def story(scene: Quarrel) -> None:
+        await scene.report(scene.ann, line=2)
+        (report,) = await scene.queue()
+        path = f"/api/operator/reports/{report['id']}"
+        decisions: list[Doc] = [{"ban": True}, {}]
+        answers = await asyncio.gather(*(scene.cid.client.post(path, json=decision) for decision in decisions))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        (decided,) = await scene.queue("decided")
+        assert decided["banned"] == (decided["outcome"] == "ban")
 
     quarrel(tmp_path, story)
 

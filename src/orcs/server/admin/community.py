@@ -11,6 +11,7 @@ from orcs.server.people.identity import COLUMNS, Identity
 from orcs.server.services import Services
 from orcs.tables import commands as c
 from orcs.tables.refusal import Refused
+from orcs.tables.reports import ReportInfo
 
 
 class Community:
@@ -76,13 +77,22 @@ class Community:
         return [person_row(await self.person(who.id))]
 
     async def decide(self, command: a.Decide) -> list[a.AnyRow]:
-        """Carry a decision out and close its report. What can be refused comes first."""
+        """Claim a report, then carry the decision out. If that fails, the report is open again."""
         report = await self.reports.get(command.report)
-        if report.decided is not None:
-            raise Refused("problem-report_decided", 409)
-        person = report.person.id
-        if command.by == person:
+        if command.by == report.person.id:
             raise Refused("problem-report_own", 403)
+        await self.reports.claim(report.id)
+        try:
+            await self.act(report, command)
+            await self.reports.close(report.id, outcome(command))
+        except BaseException:
+            await self.reports.reopen(report.id)
+            raise
+        return [await self.reports.get(report.id)]
+
+    async def act(self, report: ReportInfo, command: a.Decide) -> None:
+        """Do what was decided about a person. What can be refused comes first."""
+        person = report.person.id
         if command.remove:
             await self.remove_person(report.table, person)
         if command.address_hours:
@@ -95,8 +105,6 @@ class Community:
                     await self.identities.mute(person, self.until(command.mute_hours))
                 if command.ban:
                     await self.identities.ban(person)
-        await self.reports.close(report.id, outcome(command))
-        return [await self.reports.get(report.id)]
 
     async def remove_person(self, table_id: str, person: str) -> None:
         """Take a person from their seat at a table: before the game it is open again, in the game a bot goes on."""

@@ -96,12 +96,22 @@ class Reports:
         rows = await self.store.read(lambda tx: tx.query("SELECT addresses FROM reports WHERE id = ?", id))
         return str(rows[0][0]).split() if rows else []
 
-    async def close(self, id: str, outcome: str) -> None:
-        """Note what was decided, once."""
+    async def claim(self, id: str) -> None:
+        """Take a report that is open, so that nobody else decides it."""
         now = self.identities.now()
-        sql = "UPDATE reports SET decided = ?, outcome = ?, addresses = '' WHERE id = ? AND decided IS NULL"
-        if not await self.store.write(lambda tx: tx.execute(sql, now, outcome, id)):
+        sql = "UPDATE reports SET decided = ? WHERE id = ? AND decided IS NULL"
+        if not await self.store.write(lambda tx: tx.execute(sql, now, id)):
             raise Refused("problem-report_decided", 409)
+
+    async def close(self, id: str, outcome: str) -> None:
+        """Note what was decided about a claimed report."""
+        sql = "UPDATE reports SET outcome = ?, addresses = '' WHERE id = ?"
+        await self.store.write(lambda tx: tx.execute(sql, outcome, id))
+
+    async def reopen(self, id: str) -> None:
+        """Give a claimed report back, since the decision could not be carried out."""
+        sql = "UPDATE reports SET decided = NULL WHERE id = ? AND outcome = ''"
+        await self.store.write(lambda tx: tx.execute(sql, id))
 
     async def bans(self, limit: int = 1000) -> list[BanInfo]:
         """Who is banned or muted, and the banned addresses with the people they were banned for."""
