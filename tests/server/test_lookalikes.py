@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,35 @@ def test_nobody_sits_down_beside_somebody_they_could_be_taken_for(tmp_path: Path
         await double.client.put("/api/me", json={"name": "Other"})
         await double.post(path, {"type": "sit"})
         await bob.post(path, {"type": "sit"})
+
+    visit(tmp_path, story)
+
+
+def test_of_two_who_look_alike_and_sit_down_at_once_one_is_seated(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host, *alike = [await house.guest(name) for name in ("Host", "Alice", "A1ice")]
+        made = await host.post("/api/tables", {"seats": [{"kind": "me"}, {}, {}], "listed": True})
+        path = f"/api/tables/{made['id']}/commands"
+        async with house.services.hall.rooms[made["id"]].locked():
+            sitting = [asyncio.create_task(guest.client.post(path, json={"type": "sit"})) for guest in alike]
+            await asyncio.sleep(0.1)
+        assert sorted([(await answer).status_code for answer in sitting]) == [200, 409]
+        info = await host.get(f"/api/tables/{made['id']}")
+        assert [seat["kind"] for seat in info["seats"]] == ["person", "person", "open"]
+
+    visit(tmp_path, story)
+
+
+def test_nobody_can_be_taken_for_a_host_who_does_not_sit(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob, double = [await house.guest(name) for name in ("Ann", "Bob", "Аnn")]
+        made = await ann.post("/api/tables", {"seats": [{}, {}], "listed": True})
+        assert (await double.do(made["id"], "sit", 409))["code"] == "name_alike"
+        assert (await double.do(made["id"], "say", 409, text="I am the host"))["code"] == "name_alike"
+        await ann.do(made["id"], "say", text="I am")
+        await bob.do(made["id"], "sit")
+        assert (await bob.client.put("/api/me", json={"name": "ANN"})).status_code == 409
+        await ann.do(made["id"], "sit")
 
     visit(tmp_path, story)
 

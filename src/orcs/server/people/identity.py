@@ -49,9 +49,9 @@ Purpose = Literal["cookie", "bearer"]
 TOKEN: Final = re.compile(r"(cookie|bearer)\.([a-z2-7]{16})\.([0-9]{1,12})\.([0-9]{1,15})\.([\w-]{43})", re.ASCII)
 MATES: Final = """SELECT DISTINCT p.name FROM seats own
     JOIN tables t ON t.id = own.table_id AND t.status IN ('gathering', 'playing')
-    JOIN seats other ON other.table_id = own.table_id AND other.person <> own.person
-    JOIN people p ON p.id = other.person WHERE own.person = ?"""
-"""The names of the others at a person's tables."""
+    JOIN seats other ON other.table_id = own.table_id
+    JOIN people p ON p.id IN (other.person, t.host) AND p.id <> own.person WHERE own.person = ?"""
+"""The names of the others at a person's tables, and of their hosts."""
 COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased, muted, operator"
 
 

@@ -35,8 +35,8 @@ class Chats:
         if who.muted is not None and who.muted > clock.now_ms():
             raise Refused("problem-muted_everywhere", 403)
         if seat < 0:
-            # A spectator must not appear to be one of the players.
-            check_name(who.name, room.seated_names())
+            # A spectator must not appear to be one of the players, or the host.
+            check_name(who.name, room.names_at_table(but=who.id))
         self.limits.take("chat", who.id)
         text = clean_text(text)
         if not text:

@@ -91,11 +91,14 @@ async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Lis
 
 async def sit(room: Room, who: Identity, request: c.Request, listener: Listener | None) -> None:
     """Seat a person, unless their name can be mistaken for another one at the table."""
-    check_name(who.name, room.seated_names(but=who.id))
     known = who.id in room.names
-    room.names[who.id] = who.name
+
+    def admit() -> None:
+        check_name(who.name, room.names_at_table(but=who.id))
+        room.names[who.id] = who.name
+
     try:
-        await room.do(request, listener, request.command.ref)
+        await room.do(request, listener, request.command.ref, admit)
     except BaseException:
         if not known and room.table.seat_of(who.id) < 0:
             room.names.pop(who.id, None)

@@ -104,9 +104,10 @@ class Room:
         """The names of everybody at the table, by person."""
         return self.journal.names
 
-    def seated_names(self, but: str = "") -> list[str]:
-        """The names of the people who sit at the table, but for one of them."""
-        return [self.names.get(seat.person, "") for seat in self.table.seats if seat.person not in ("", but)]
+    def names_at_table(self, but: str = "") -> list[str]:
+        """The names of the host and the people who sit at the table, but for one of them."""
+        people = {self.table.host, *(seat.person for seat in self.table.seats)} - {"", but}
+        return [self.names.get(person, "") for person in people]
 
     def locked(self) -> Locked:
         """The table while nobody changes it: `async with room.locked() as table`. All that it shows is stored."""
@@ -118,13 +119,19 @@ class Room:
 
     # Changing
 
-    async def do(self, command: TableCommand, listener: Listener | None = None, ref: int | None = None) -> None:
-        """Carry a command out, store it, then tell everybody. Before it is refused, the table is brought up to date
-        with what other processes have done."""
+    async def do(
+        self,
+        command: TableCommand,
+        listener: Listener | None = None,
+        ref: int | None = None,
+        check: Callable[[], None] | None = None,
+    ) -> None:
+        """Carry a command out, store it, then tell everybody. `check` may refuse it, seeing the table that it changes.
+        Before it is refused, the table is brought up to date with what other processes have done."""
         for left in reversed(range(TRIES)):
             seq = self.table.seq
             try:
-                await self.do_once(command, listener, ref)
+                await self.do_once(command, listener, ref, check)
                 return
             except Refused:
                 if not left or not self.journal.store.shared:
@@ -133,11 +140,15 @@ class Room:
                 if self.table.seq == seq:
                     raise
 
-    async def do_once(self, command: TableCommand, listener: Listener | None = None, ref: int | None = None) -> None:
+    async def do_once(
+        self, command: TableCommand, listener: Listener | None, ref: int | None, check: Callable[[], None] | None
+    ) -> None:
         """Carry a command out on the table as it is known here."""
         try:
             async with self.locked():
                 began = time.perf_counter()
+                if check is not None:
+                    check()
                 try:
                     progress = await self.journal.do(command)
                 except Conflict:
