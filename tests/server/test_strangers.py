@@ -222,6 +222,46 @@ def test_one_person_has_few_notices_under_way(tmp_path: Path, silent: socket.soc
     play(tmp_path, act)
 
 
+def test_spectators_do_not_drown_what_players_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.table(ann, bob, listed=True)
+        path = f"/api/tables/{made['id']}/commands"
+        now = house.services.limits.clock()
+        monkeypatch.setattr(house.services.limits, "clock", lambda: now)
+        await bob.do(made["id"], "say", text="Hello")
+        answers: list[int] = []
+        for number in range(25):
+            stranger = await house.guest(f"Stranger {number}")
+            spam = [await stranger.client.post(path, json={"type": "say", "text": "SPAM"}) for _ in range(5)]
+            answers += [answer.status_code for answer in spam]
+        assert (answers.count(200), answers.count(429)) == (20, 105)
+        await ann.do(made["id"], "say", text="Go away")
+        said = [line["text"] for line in (await ann.get(f"/api/tables/{made['id']}/chat"))["lines"]]
+        assert (said[0], said[-1], len(said)) == ("Hello", "Go away", 22)
+
+    visit(tmp_path, story)
+
+
+def test_chat_is_limited_by_address_but_thirty_people_can_talk_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        now = house.services.limits.clock()
+        monkeypatch.setattr(house.services.limits, "clock", lambda: now)
+        people = [await house.guest(f"Person {number}") for number in range(30)]
+        tables = [await house.table(*people[first : first + 2]) for first in range(0, 30, 2)]
+        for _ in range(3):
+            for number, person in enumerate(people):
+                await person.do(tables[number // 2]["id"], "say", text="Hello")
+            now += 30
+        for number, person in enumerate(people):
+            await person.do(tables[number // 2]["id"], "say", text="Hello")
+        assert (await people[0].do(tables[0]["id"], "say", 429, text="Hello"))["code"] == "too_fast"
+
+    visit(tmp_path, story)
+
+
 def test_figures_are_not_for_a_page_whose_name_was_made_to_lead_here(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         nobody = await house.guest()

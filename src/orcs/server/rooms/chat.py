@@ -28,7 +28,7 @@ class Chats:
         self.store = store
         self.limits = limits
 
-    async def say(self, room: Room, who: Identity, seat: int, text: str) -> ChatLine:
+    async def say(self, room: Room, who: Identity, seat: int, text: str, address: str = "") -> ChatLine:
         """Store a line, then send it to everybody at the table."""
         if who.id in room.table.muted:
             raise Refused("problem-muted", 403)
@@ -38,6 +38,10 @@ class Chats:
             # A spectator must not appear to be one of the players, or the host.
             check_name(who.name, room.names_at_table(but=who.id))
         self.limits.take("chat", who.id)
+        if seat < 0 and who.id != room.table.host:
+            self.limits.take("chat_watching", room.id)
+        if address:
+            self.limits.take("chat_here", address)
         text = clean_text(text)
         if not text:
             raise Refused("problem-empty_text", 400)

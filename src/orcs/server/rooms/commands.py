@@ -46,7 +46,7 @@ async def carry_out(
     if isinstance(command, c.Hint):
         return await hint(services, room, who, seat, command, address)
     assert isinstance(command, c.Say)
-    line = await services.chats.say(room, who, seat, command.text)
+    line = await services.chats.say(room, who, seat, command.text, address)
     return Done(command.ref) if listener is not None else line
 
 

@@ -59,6 +59,8 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "traffic": Rate(message * 15, message * 60),  # address: requests, messages and new sockets of all who share it
         "stored_here": Rate(message, message * 2500),  # address: what people do at tables is stored for ever
         "chat": Rate(chat / 60, max(chat / 4, 3)),  # identity
+        "chat_here": Rate(chat / 20, max(chat * 1.5, 9)),  # address: thirty people who share it can talk
+        "chat_watching": Rate(chat / 30, max(chat, 6)),  # table: all its spectators, so that players are still heard
         "table": Rate(0.2, 10),  # identity
         "table_here": Rate(guests / 300, max(guests, 1)),  # address: what is stored stays for days
         "export": Rate(1 / 60, 3),  # identity
