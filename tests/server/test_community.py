@@ -87,6 +87,21 @@ def test_a_line_of_chat_is_reported_with_what_was_around_it(tmp_path: Path) -> N
     quarrel(tmp_path, story)
 
 
+def test_a_player_is_reported_with_what_they_said_however_much_others_say_then(tmp_path: Path) -> None:
+    async def story(scene: Quarrel) -> None:
+        sql = "INSERT INTO chat (table_id, id, at, person, name, text) VALUES (?, ?, 0, 'eve', 'Eve', 'Spam')"
+        for number in range(3, 40):
+            await scene.house.run(sql, scene.table, number)
+        await scene.bob.do(scene.table, "say", text="And you smell")
+        await scene.report(scene.ann, seat=2)
+        (report,) = await scene.queue()
+        lines = [(line["id"], line["text"]) for line in report["evidence"]["lines"]]
+        around = [(number, "Spam") for number in (3, 4, 38, 39)]
+        assert lines == [(1, "Hello"), (2, "You stink"), *around, (40, "And you smell")]
+
+    quarrel(tmp_path, story)
+
+
 def test_the_queue_is_read_page_by_page_while_others_decide(tmp_path: Path) -> None:
     async def story(scene: Quarrel) -> None:
         await scene.report(scene.ann, line=2)

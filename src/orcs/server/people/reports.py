@@ -14,6 +14,8 @@ from orcs.tables.reports import BanInfo, Evidence, LineThen, ReportInfo, ReportP
 
 BEFORE, AFTER = 12, 5
 """How many lines of the chat around the reported one are kept."""
+OWN, AROUND = 8, 2
+"""How many of a reported player's last lines are kept, and how many before and after each."""
 MOST_OPEN = 20
 """How many reports by one person may be undecided."""
 OPEN_DAYS, DECIDED_DAYS = 90, 30
@@ -138,20 +140,22 @@ class Reports:
 
 
 def reported(tx: Transaction, table: str, wish: ReportWish, evidence: Evidence) -> str:
-    """The person whom a report is about; the evidence gets the lines around."""
+    """The person whom a report is about; the evidence gets what they said, with the lines around."""
     if wish.line is not None:
         said = tx.query("SELECT person FROM chat WHERE table_id = ? AND id = ?", table, wish.line)
         if not said:
             raise Refused("problem-no_line_said", 404)
         person = str(said[0][0])
+        ranges = [(wish.line - BEFORE + 1, wish.line + AFTER)]
     else:
         seat = next((seat for seat in evidence.seats if seat.seat == wish.seat), None)
         if seat is None or seat.kind != "person":
             raise Refused("problem-report_nobody", 404)
         person = seat.person
-    last = wish.line or tx.query("SELECT COALESCE(MAX(id), 0) FROM chat WHERE table_id = ?", table)[0][0]
-    rows = tx.query(f"{LINES} AND id > ? AND id <= ? ORDER BY id", table, last - BEFORE, last + AFTER)
-    evidence.lines = [LineThen(*row) for row in rows]
+        sql = "SELECT id FROM chat WHERE table_id = ? AND person = ? ORDER BY id DESC LIMIT ?"
+        ranges = [(line - AROUND, line + AROUND) for (line,) in tx.query(sql, table, person, OWN)]
+    rows = {row for first, last in ranges for row in tx.query(f"{LINES} AND id BETWEEN ? AND ?", table, first, last)}
+    evidence.lines = [LineThen(*row) for row in sorted(rows)]
     return person
 
 
