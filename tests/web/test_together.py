@@ -132,6 +132,25 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(guests: Guests) -> No
     expect(host.locator(".chat").get_by_text("Hello!")).to_be_visible()
 
 
+def test_the_host_mutes_a_spectator_by_what_they_said(guests: Guests) -> None:
+    host, friend = gather(guests)
+    spectator = guests.page(friend.url)
+    for page in (host, friend, spectator):
+        page.get_by_role("button", name="Chat").click()
+    message = spectator.get_by_role("textbox", name="Write a message")
+    message.fill("Boo")
+    message.press("Enter")
+    line = host.locator(".chat li").filter(has_text="Boo")
+    line.get_by_role("button", name=re.compile("^Mute ")).click()
+    expect(line.get_by_role("button", name=re.compile("^Unmute "))).to_be_visible()
+    expect(friend.get_by_role("button", name=re.compile("^Mute "))).to_have_count(0)
+    message.fill("Boo again")
+    message.press("Enter")
+    expect(spectator.get_by_role("alert")).to_be_visible()
+    line.get_by_role("button", name=re.compile("^Unmute ")).click()
+    expect(line.get_by_role("button", name=re.compile("^Mute "))).to_be_visible()
+
+
 def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
     page = guests.page("/")
     page.get_by_role("link", name="Play with friends").click()

@@ -314,10 +314,11 @@ export interface Say {
   ref?: number | null;
 }
 
-/** Stop somebody from chatting at this table, or let them chat again (the host). */
+/** Stop a person or the author of a line from chatting at this table, or let them chat again (the host). */
 export interface Mute {
   type: "mute";
-  person: string;
+  person?: string | null;
+  line?: number | null;
   /** default true */
   on?: boolean;
   ref?: number | null;

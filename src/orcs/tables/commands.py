@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 
 from orcs.bots.levels import ADVISER, USUAL
 from orcs.tables.facts import By, Created, Reverted
-from orcs.tables.messages import Colour, Level, Message, PickText, SeatNumber, Text, whole
+from orcs.tables.messages import Colour, Level, LineNumber, Message, PickText, SeatNumber, Text, whole
 from orcs.tables.refusal import Refused
 
 Picks = Annotated[list[PickText], Meta(max_length=20)]
@@ -87,9 +87,10 @@ class Say(Command, tag="say"):
 
 
 class Mute(Command, tag="mute"):
-    """Stop somebody from chatting at this table, or let them chat again (the host)."""
+    """Stop a person or the author of a line from chatting at this table, or let them chat again (the host)."""
 
-    person: Annotated[str, Meta(pattern=whole("[0-9a-z]{1,40}"))]
+    person: Annotated[str, Meta(pattern=whole("[0-9a-z]{1,40}"))] | None = None
+    line: LineNumber | None = None
     on: bool = True
 
 

@@ -184,6 +184,8 @@ def do_close(table: TableState, request: c.Request, command: c.Close, now: int) 
 
 def do_mute(table: TableState, request: c.Request, command: c.Mute, now: int) -> Progress:
     check_host(table, request.person)
+    if command.person is None:
+        raise Refused("problem-mute_whom", 422)
     if command.person == request.person:
         raise Refused("problem-mute_self")
     if command.on and len(table.muted) >= MOST_MUTED:

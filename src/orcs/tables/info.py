@@ -78,7 +78,7 @@ def table_info(
         same_deal_as=table.same_deal_as,
         from_here=table.from_here,
         rematch=table.rematch,
-        muted=table.muted,
+        muted=[person for person in table.muted if table.seat_of(person) >= 0],
         watching=watchers.number,
         watchers=watchers.names,
         host_seat=table.seat_of(table.host) + 1,

@@ -24,6 +24,7 @@ Language = Annotated[str, Meta(pattern=whole("[a-z]{2}"), description="a languag
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 PickText = Annotated[str, Meta(min_length=1, max_length=80, description="the text form of a pick: teleport:4")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4)]
+LineNumber = Annotated[int, Meta(ge=1, le=1 << 53, description="a line of the chat")]
 Colour = Literal["blue", "green", "red", "yellow"]
 ClockKind = Literal["none", "move", "bank", "days"]
 Decider = Literal["ask", "chance", "others", "over"]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from orcs.tables.messages import Message, SeatNumber
+from orcs.tables.messages import LineNumber, Message, SeatNumber
 
 Reason = Literal["abuse", "cheating", "stalling", "name", "other"]
 
@@ -16,7 +16,7 @@ class ReportWish(Message):
 
     reason: Reason
     seat: SeatNumber | None = None
-    line: Annotated[int, Meta(ge=1, le=1 << 53)] | None = None
+    line: LineNumber | None = None
     note: Annotated[str, Meta(max_length=300)] = ""
 
 

@@ -1,7 +1,12 @@
 // Who sits at the table, by name.
 
-import type { SeatInfo, TableView } from "../protocol";
+import type { SeatInfo, TableView, View } from "../protocol";
 import type { Messages } from "../words/bundle";
+
+/** Whether the viewer is the host, and sits at the table. */
+export function isHost(view: View): boolean {
+  return (view.own?.seat ?? -1) === view.table.host_seat;
+}
 
 export function playerName(messages: Messages, seat: SeatInfo): string {
   if (seat.character) {

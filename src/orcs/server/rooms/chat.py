@@ -64,6 +64,14 @@ class Chats:
         self.tell(room, line)
         return line
 
+    async def author(self, room: Room, line: int) -> str:
+        """The person who said a line."""
+        sql = "SELECT person FROM chat WHERE table_id = ? AND id = ?"
+        rows = await self.store.read(lambda tx: tx.query(sql, room.id, line))
+        if not rows:
+            raise Refused("problem-no_line_said", 404)
+        return str(rows[0][0])
+
     async def append(self, work: Callable[[Transaction], int]) -> int:
         """Store a line; if another was said at the same moment, after that one."""
         for _ in range(TRIES):

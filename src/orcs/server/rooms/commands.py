@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+import msgspec
+
 from orcs.bots.levels import LEVELS
 from orcs.server import clock
 from orcs.server.people.identity import Identity
@@ -33,6 +35,8 @@ async def carry_out(
     if who is not None and type(command) in REQUESTS:
         if address:
             services.limits.take("stored_here", address)
+        if isinstance(command, c.Mute) and command.line is not None:
+            command = msgspec.structs.replace(command, person=await services.chats.author(room, command.line))
         return await change(room, who, command, listener)
     seat = room.table.seat_of("" if who is None else who.id)
     if isinstance(command, (c.Preview, c.WhyNot)):

@@ -66,6 +66,7 @@ problem-host_only = Das kann nur, wer den Tisch eröffnet hat.
 problem-too_many_steps = An diesem Tisch gab es schon { $count } Schritte; von hier an kann er nur noch zu Ende gespielt werden.
 problem-too_many_muted = An einem Tisch lassen sich höchstens { $count } Leute stummschalten; lass zuerst jemanden davon wieder sprechen.
 problem-mute_self = Dich selbst kannst du nicht stummschalten.
+problem-mute_whom = Gib an, wer stummgeschaltet werden soll: eine Person oder eine Zeile des Chats.
 problem-muted = Du bist an diesem Tisch stummgeschaltet.
 problem-muted_everywhere = Die Betreuer dieses Servers haben dich vorerst stummgeschaltet.
 problem-name_alike = Dieser Name ist am selben Tisch mit { $name } zu verwechseln; wähl einen anderen.

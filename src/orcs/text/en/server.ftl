@@ -62,6 +62,7 @@ problem-host_only = Only the host of the table can do this.
 problem-too_many_steps = This table has seen { $count } steps; from here on it can only be played to its end.
 problem-too_many_muted = At most { $count } people can be muted at a table; let one of them speak again first.
 problem-mute_self = You cannot mute yourself.
+problem-mute_whom = Say whom to mute: a person or a line of the chat.
 problem-muted = The host has muted you at this table.
 problem-muted_everywhere = An operator of this server has muted you for now.
 problem-name_alike = This name looks too much like { $name }’s at the same table; choose another one.

@@ -62,6 +62,7 @@ problem-host_only = Seul l’hôte de la table peut faire cela.
 problem-too_many_steps = Cette table a vu { $count } étapes ; on ne peut plus qu’y finir la partie.
 problem-too_many_muted = On peut faire taire { $count } personnes au plus à une table ; laissez d’abord l’une d’elles parler de nouveau.
 problem-mute_self = Vous ne pouvez pas vous mettre vous-même en sourdine.
+problem-mute_whom = Indiquez qui mettre en sourdine : une personne ou une ligne de la discussion.
 problem-muted = L’hôte vous a mis en sourdine à cette table.
 problem-muted_everywhere = Un responsable de ce serveur vous a mis en sourdine pour le moment.
 problem-name_alike = À la même table, ce nom peut être pris pour { $name } ; choisissez-en un autre.
