@@ -238,6 +238,7 @@ class Attacker:
                     "colour": {"colour": "blue"},
                     "add_bot": {"seat": 1},
                     "remove_bot": {"seat": 2},
+                    "remove_player": {"person": "x"},
                     "vote_out": {"seat": 2},
                     "hint": {"level": "random"},
                 }

@@ -51,6 +51,7 @@ def test_only_the_host_puts_bots_at_the_table_and_starts(tmp_path: Path) -> None
             for_hosts: dict[str, Doc] = {
                 "add_bot": {"seat": 2},
                 "remove_bot": {"seat": 2},
+                "remove_player": {"person": "x"},
                 "start": {},
                 "close": {},
                 "mute": {"person": "x"},
@@ -352,6 +353,25 @@ def test_nobody_is_voted_out_before_the_clock_has_run_out_on_them(tmp_path: Path
 
 
 # Talking
+
+
+def test_a_player_whom_the_host_removes_cannot_come_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ann, bob, cid), table = await gather(house, "Ann", "Bob", "Cid", seats=2)
+        async with joined(house, ann, table["id"]) as host, joined(house, bob, table["id"]) as guest:
+            assert await host.refused("remove_player", person=ann.id) == "remove_self"
+            assert await host.refused("remove_player", person=bob.id) == "no_player"
+            await guest.do("sit")
+            await host.do("remove_player", person=bob.id)
+            assert [seat["kind"] for seat in seats_of(host)] == ["person", "open"]
+            assert await guest.refused("sit") == "removed"
+            house.services.hall.drop(table["id"])
+            assert (await bob.do(table["id"], "sit", 403))["code"] == "removed"
+            await cid.do(table["id"], "sit")
+            await ann.do(table["id"], "start")
+            assert (await ann.do(table["id"], "remove_player", 409, person=cid.id))["code"] == "started"
+
+    tell(tmp_path, story)
 
 
 def test_chat_is_heard_by_all_cleaned_and_kept_apart_from_the_game(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ def random_command(made: Desk, rng: random.Random) -> c.TableCommand:
         c.TakeColour(colour=rng.choice(["blue", "green", "red", "yellow"])),
         c.AddBot(seat=number),
         c.RemoveBot(seat=number),
+        c.RemovePlayer(person=rng.choice(PEOPLE)),
         c.Mute(person=rng.choice(PEOPLE), on=rng.random() < 0.5),
         c.Start(),
         c.Undo(),

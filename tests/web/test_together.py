@@ -151,6 +151,23 @@ def test_the_host_mutes_a_spectator_by_what_they_said(guests: Guests) -> None:
     expect(line.get_by_role("button", name=re.compile("^Mute "))).to_be_visible()
 
 
+def test_the_host_removes_somebody_before_the_game(guests: Guests) -> None:
+    host = guests.page("/")
+    host.get_by_role("link", name="Play with friends").click()
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_role("textbox", name="Link to this table")
+    expect(link).to_have_value(re.compile("/table/"))
+    friend = guests.page(link.input_value())
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(friend.get_by_text("Your seat")).to_be_visible()
+    expect(friend.get_by_role("button", name=re.compile("^Remove "))).to_have_count(0)
+    host.get_by_role("button", name=re.compile("^Remove ")).click()
+    host.get_by_role("button", name="Sure? Click again").click()
+    expect(host.get_by_role("button", name="Add a bot")).to_have_count(2)
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(friend.get_by_role("alert")).to_contain_text("The host has removed you")
+
+
 def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
     page = guests.page("/")
     page.get_by_role("link", name="Play with friends").click()

@@ -369,6 +369,13 @@ export interface RemoveBot {
   ref?: number | null;
 }
 
+/** Open the seat of another person, who may not sit down here again (the host). */
+export interface RemovePlayer {
+  type: "remove_player";
+  person: string;
+  ref?: number | null;
+}
+
 /** Deal and begin (the host). */
 export interface Start {
   type: "start";
@@ -1266,6 +1273,7 @@ export type AnyCommand =
   | TakeColour
   | AddBot
   | RemoveBot
+  | RemovePlayer
   | Start
   | Pause
   | Resign

@@ -18,6 +18,7 @@ from orcs.tables.facts import By, Created, Reverted
 from orcs.tables.messages import Colour, Level, LineNumber, Message, PickText, SeatNumber, Text, whole
 from orcs.tables.refusal import Refused
 
+PersonId = Annotated[str, Meta(pattern=whole("[0-9a-z]{1,40}"))]
 Picks = Annotated[list[PickText], Meta(max_length=20)]
 
 
@@ -89,7 +90,7 @@ class Say(Command, tag="say"):
 class Mute(Command, tag="mute"):
     """Stop a person or the author of a line from chatting at this table, or let them chat again (the host)."""
 
-    person: Annotated[str, Meta(pattern=whole("[0-9a-z]{1,40}"))] | None = None
+    person: PersonId | None = None
     line: LineNumber | None = None
     on: bool = True
 
@@ -125,6 +126,12 @@ class RemoveBot(Command, tag="remove_bot"):
     """Open a bot's seat again (the host)."""
 
     seat: SeatNumber
+
+
+class RemovePlayer(Command, tag="remove_player"):
+    """Open the seat of another person, who may not sit down here again (the host)."""
+
+    person: PersonId
 
 
 class Start(Command, tag="start"):
@@ -178,6 +185,7 @@ AnyCommand = (
     | TakeColour
     | AddBot
     | RemoveBot
+    | RemovePlayer
     | Start
     | Pause
     | Resign

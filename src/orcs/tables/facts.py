@@ -56,9 +56,10 @@ class Sat(Fact, tag="sat"):
 
 
 class Stood(Fact, tag="stood"):
-    """A seat became free: its person or bot left before the game."""
+    """A seat became free: its person or bot left before the game. `removed` says that the host removed the person."""
 
     seat: int
+    removed: bool = False
 
 
 class BotSat(Fact, tag="bot_sat"):

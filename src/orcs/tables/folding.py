@@ -84,6 +84,7 @@ def follow_seat(table: TableState, fact: AnyFact, at: int) -> None:
         seat.kind, seat.person, seat.nonce = "person", fact.person, fact.nonce
         recolour(table, seat, fact.colour)
     elif isinstance(fact, Stood):
+        table.removed += [seat.person] * fact.removed
         seat.kind, seat.person, seat.nonce = "open", "", ""
     elif isinstance(fact, BotSat):
         seat.kind, seat.level = "bot", fact.level

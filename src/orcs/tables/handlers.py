@@ -122,6 +122,8 @@ def do_sit(table: TableState, request: c.Request, command: c.Sit, now: int) -> P
     check_gathering(table)
     if table.seat_of(request.person) >= 0:
         raise Refused("problem-seated")
+    if request.person in table.removed:
+        raise Refused("problem-removed", 403)
     if table.same_deal_as and not command.known_deal:
         raise Refused("problem-known_deal")
     if command.seat:
@@ -164,6 +166,17 @@ def do_remove_bot(table: TableState, request: c.Request, command: c.RemoveBot, n
     if seat.kind != "bot":
         raise Refused("problem-no_bot", seat=command.seat)
     return settled(Stood(number))
+
+
+def do_remove_player(table: TableState, request: c.Request, command: c.RemovePlayer, now: int) -> Progress:
+    check_gathering(table)
+    check_host(table, request.person)
+    if command.person == request.person:
+        raise Refused("problem-remove_self")
+    seat = table.seat_of(command.person)
+    if seat < 0:
+        raise Refused("problem-no_player", 404)
+    return settled(Stood(seat, removed=True))
 
 
 def do_start(table: TableState, request: c.Request, command: c.Start, now: int) -> Progress:
@@ -262,6 +275,7 @@ REQUESTS: dict[type, Callable[[TableState, c.Request, Any, int], Progress]] = {
     c.TakeColour: do_take_colour,
     c.AddBot: do_add_bot,
     c.RemoveBot: do_remove_bot,
+    c.RemovePlayer: do_remove_player,
     c.Start: do_start,
     c.Close: do_close,
     c.Mute: do_mute,

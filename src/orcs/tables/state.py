@@ -65,6 +65,8 @@ class Fields:
     paused: bool = False
     votes: dict[str, set[int]] = field(default_factory=dict)
     muted: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    """The people whom the host removed before the game."""
     header: dict[str, str] = field(default_factory=dict)
     clocks: Clocks = field(default_factory=Clocks)
     asked_at: dict[int, int] = field(default_factory=dict)

@@ -456,6 +456,7 @@ web-table-seat-mine = Dein Platz
 web-table-sit = Hier Platz nehmen
 web-table-stand = Platz verlassen
 web-table-bot-away = Platz freigeben
+web-table-remove = { $name } entfernen
 web-table-bot-add = Bot hinzufügen
 web-table-link = Link zu diesem Tisch
 web-table-share = Link teilen

@@ -452,6 +452,7 @@ web-table-seat-mine = Your seat
 web-table-sit = Sit here
 web-table-stand = Leave the seat
 web-table-bot-away = Open the seat
+web-table-remove = Remove { $name }
 web-table-bot-add = Add a bot
 web-table-link = Link to this table
 web-table-share = Share the link

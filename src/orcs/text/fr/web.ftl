@@ -456,6 +456,7 @@ web-table-seat-mine = Votre place
 web-table-sit = Prendre cette place
 web-table-stand = Quitter la place
 web-table-bot-away = Libérer la place
+web-table-remove = Retirer { $name }
 web-table-bot-add = Ajouter un bot
 web-table-link = Lien vers cette table
 web-table-share = Partager le lien
