@@ -16,7 +16,7 @@ from orcs.edition import load_text
 from orcs.links import pack
 from orcs.server.admin.rehearsal import read_all
 from orcs.server.hooks.delivery import MOST_OF_PERSON, MOST_TO_HOST
-from orcs.server.wire.limits import Limits
+from orcs.server.wire.limits import MOST_WAITING, Limits
 from orcs.tables import handlers
 from tests.server.house import Guest, House, visit
 from tests.server.receiver import Receiver, Scene, play
@@ -220,6 +220,26 @@ def test_one_person_has_few_notices_under_way(tmp_path: Path, silent: socket.soc
         assert len(scene.deliverer._sending) == MOST_OF_PERSON
 
     play(tmp_path, act)
+
+
+def test_nobody_takes_the_open_seats_of_many_tables(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, eve = await house.guest("Ann"), await house.guest("Eve")
+        wish = {"seats": [{"kind": "me"}, {}], "listed": True}
+        tables = [(await ann.post("/api/tables", wish))["id"] for _ in range(MOST_WAITING + 3)]
+        await eve.post("/api/tables", wish)  # one's own do not count
+        sits = [eve.client.post(f"/api/tables/{table}/commands", json={"type": "sit"}) for table in tables]
+        answers = await asyncio.gather(*sits)
+        codes = [answer.status_code for answer in answers]
+        assert (codes.count(200), codes.count(429)) == (MOST_WAITING, 3)
+        refused = tables[codes.index(429)]
+        assert (await eve.do(refused, "sit", 429))["code"] == "too_many_seats"
+        info = await ann.get(f"/api/tables/{refused}")
+        assert [seat["kind"] for seat in info["seats"]] == ["person", "open"]
+        await ann.do(tables[codes.index(200)], "start")
+        await eve.do(refused, "sit")
+
+    visit(tmp_path, story)
 
 
 def test_spectators_do_not_drown_what_players_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

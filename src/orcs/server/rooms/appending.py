@@ -9,7 +9,8 @@ import msgspec
 
 from orcs.server.hooks.delivery import drop_strangers, queue_notice
 from orcs.server.store import Bulk, Insert, Transaction
-from orcs.tables.facts import AnyFact, Early, Played, write_fact
+from orcs.server.wire.limits import check_waiting
+from orcs.tables.facts import AnyFact, Early, Played, Sat, write_fact
 from orcs.tables.info import table_info
 from orcs.tables.table import Table
 
@@ -51,7 +52,7 @@ class Row:
 
 def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     """The work that appends a fact; whether it queued a notice. Conflict if another process has appended one of this
-    number."""
+    number; Refused if whoever sits down waits at too many tables."""
     table = row.table
     number, at, name = table.seq, table.changed, table.id
     insert = Insert(FACTS, (name, number, at, write_fact(fact)), name, number)
@@ -74,7 +75,11 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     if not (seated or notify or record):
         return insert
 
+    sitter = fact.person if isinstance(fact, Sat) and fact.person != table.host else ""
+
     def work(tx: Transaction) -> bool:
+        if sitter:
+            check_waiting(tx, sitter)
         insert(tx)
         if seated:
             tx.execute("DELETE FROM seats WHERE table_id = ?", name)

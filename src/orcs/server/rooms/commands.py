@@ -13,6 +13,7 @@ from orcs.server.people.identity import Identity
 from orcs.server.people.lookalikes import check_name
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
+from orcs.server.wire.limits import check_waiting
 from orcs.tables import commands as c
 from orcs.tables import looking
 from orcs.tables.audience import Listener
@@ -94,7 +95,10 @@ async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Lis
 
 
 async def sit(room: Room, who: Identity, request: c.Request, listener: Listener | None) -> None:
-    """Seat a person, unless their name can be mistaken for another one at the table."""
+    """Seat a person, unless they wait at too many tables or their name can be mistaken for another one at this one."""
+    if who.id != room.table.host:
+        # The transaction asks again, but a refusal there costs the table a reload.
+        await room.journal.store.read(lambda tx: check_waiting(tx, who.id))
     known = who.id in room.names
 
     def admit() -> None:

@@ -20,6 +20,8 @@ SECOND: Final = 1.0
 EVERYBODY: Final = "*"
 AT_ONCE: Final = {"request": 32, "effort": 1}
 """How many requests of one address are handled at the same time, and how many of its jobs that take processor time."""
+MOST_WAITING: Final = 5
+"""At how many tables of others one person may wait for a game to start."""
 STRANGERS: Final = 5
 """How many people without an identity may share an address before they hit its limits."""
 
@@ -166,3 +168,11 @@ def check_tables(t: Transaction, host: str, most: int) -> None:
     rows = t.query("SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'playing')", host)
     if rows[0][0] >= most:
         raise Refused("problem-too_many_tables", 429, count=most)
+
+
+def check_waiting(t: Transaction, person: str) -> None:
+    """Refuse a seat to a person who waits at too many tables of others. Part of the transaction that seats them."""
+    sql = """SELECT COUNT(*) FROM seats s JOIN tables t ON t.id = s.table_id
+        WHERE s.person = ? AND t.status = 'gathering' AND t.host <> s.person"""
+    if t.query(sql, person)[0][0] >= MOST_WAITING:
+        raise Refused("problem-too_many_seats", 429, count=MOST_WAITING)

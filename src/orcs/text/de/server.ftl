@@ -54,6 +54,7 @@ problem-too_fast =
     }
 problem-too_many_sockets = Du hast schon { $count } offene Verbindungen; schließe zuerst eine davon.
 problem-too_many_tables = Du hast schon { $count } unfertige Tische; spiele zuerst einen zu Ende oder schließe ihn.
+problem-too_many_seats = Du wartest schon an { $count } Tischen; verlasse zuerst einen davon.
 
 # Tables.
 problem-bad_table = Dieser Tisch lässt sich nicht eröffnen: { $reason }.

@@ -50,6 +50,7 @@ problem-too_fast =
     }
 problem-too_many_sockets = You have { $count } connections open already; close one first.
 problem-too_many_tables = You have { $count } unfinished tables already; finish or close one first.
+problem-too_many_seats = You are already waiting at { $count } tables; leave one of them first.
 
 # Tables.
 problem-bad_table = This table cannot be created: { $reason }.

@@ -50,6 +50,7 @@ problem-too_fast =
     }
 problem-too_many_sockets = Vous avez déjà { $count } connexions ouvertes ; fermez-en une d’abord.
 problem-too_many_tables = Vous avez déjà { $count } tables inachevées ; finissez-en ou fermez-en une d’abord.
+problem-too_many_seats = Vous attendez déjà à { $count } tables ; quittez-en une d’abord.
 
 # Les tables.
 problem-bad_table = Cette table ne peut pas être créée : { $reason }.
