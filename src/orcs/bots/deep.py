@@ -1,7 +1,8 @@
 """A search that makes use of time: picks are compared in rounds, in the same worlds, and the weaker half drops out.
 
 Below the root, the seat's turn grows as a tree. Wide choices are opened one pick at a time, the pick of habit first.
-The finalists are compared once more, each played on by the best plan found for it.
+The finalists are compared once more, each played on by the best plan found for it. Given more time, the search also
+looks at the rivals' replies.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orcs.bots.policy import habit
+from orcs.bots.rivals import Rivals
 from orcs.bots.search import Node, Plan, Search
 from orcs.engine.core import NOTHING, Options, State
 from orcs.engine.rng import Rng
@@ -21,6 +23,51 @@ from orcs.engine.view import View, sample
 FINALISTS: Final = 4
 PLANNING: Final = 0.65
 """The share of the budget that goes into the tree; the rest compares the finalists."""
+REPLYING: Final = 0.3
+"""The share of a long budget that is kept for replies."""
+REPLY_COST: Final = 14
+"""How many iterations take as long as the reply of one rival."""
+FEWEST: Final = 32
+"""Fewer replies than this say nothing, and the time is better spent on the own turn."""
+DOUBT: Final = 0.1
+"""How far apart values and replies may be on the difference of two finalists, as a variance in points."""
+
+
+class Finalist:
+    """A pick that may be the best: what it is worth by the own turn, and after each reply so far."""
+
+    __slots__ = ("pick", "replies", "value")
+
+    def __init__(self, pick: int, value: float) -> None:
+        self.pick = pick
+        self.value = value
+        self.replies: list[float] = []
+
+    def lead(self, other: Finalist) -> float:
+        """By how much this is better than the other: by its value, and by the replies as far as they can be trusted.
+
+        The wider the differences spread, the less they count; however many there are, they count no more than half.
+        """
+        lead = self.value - other.value
+        count = len(self.replies)
+        if count < 2:
+            return lead
+        total = 0.0
+        squares = 0.0
+        for i in range(count):
+            gap = self.replies[i] - other.replies[i]
+            total += gap
+            squares += gap * gap
+        mean = total / count
+        error = (squares / count - mean * mean) / (count - 1)
+        return lead + (mean - lead) * DOUBT / (2.0 * DOUBT + error)
+
+
+def in_order(finalists: list[Finalist]) -> list[Finalist]:
+    """The finalists, the best first."""
+    ranks = [(-finalists[i].lead(finalists[0]), i) for i in range(len(finalists))]
+    ranks.sort()
+    return [finalists[i] for _, i in ranks]
 
 
 class DeepSearch(Search):
@@ -41,9 +88,15 @@ class DeepSearch(Search):
 
     def decide(self, options: list[int], iterations: int, seconds: float) -> int:
         """The best of the options within the budget."""
-        begin = perf_counter()
-        picks = self.halved(options, int(iterations * PLANNING), begin + seconds * PLANNING)
-        return self.compared(picks, int(iterations * (1.0 - PLANNING)), begin + seconds)
+        now = perf_counter()
+        replies = int(iterations * REPLYING) // (REPLY_COST * (int(self.seen.known.seats) - 1))
+        own = 1.0 if self.to_end or replies < FEWEST else 1.0 - REPLYING
+        part = own * PLANNING
+        picks = self.halved(options, int(iterations * part), now + seconds * part)
+        finalists = self.compared(picks, int(iterations * (own - part)), now + seconds * own)
+        if own < 1.0 and len(finalists) > 1:
+            finalists = self.replied(finalists, replies, now + seconds)
+        return finalists[0].pick
 
     def halved(self, options: list[int], iterations: int, end: float) -> list[int]:
         """The finalists: after each round the weaker half is dropped."""
@@ -109,25 +162,40 @@ class DeepSearch(Search):
                     best = out.picks[i]
         return habit(s, out, self.rng) if best == NOTHING else best
 
-    def compared(self, picks: list[int], playouts: int, end: float) -> int:
-        """The best of the finalists, each played on by its best plan in the same worlds."""
-        if len(picks) == 1:
-            return picks[0]
+    def compared(self, picks: list[int], playouts: int, end: float) -> list[Finalist]:
+        """The picks in order, once each was played on by its best plan in the same worlds."""
         totals = [0.0] * len(picks)
         done = 0
-        rounds = max(1, playouts // len(picks))
+        rounds = max(1, playouts // len(picks)) if len(picks) > 1 else 0
         while done < rounds and perf_counter() < end:
             for i in range(len(picks)):
                 totals[i] += self.reply_value(picks[i], self.world(done), Rng(self.seed + 7919 + done))
             done += 1
-        best = picks[0]
-        most = -1e18
+        finalists: list[Finalist] = []
         for i in range(len(picks)):
             child = self.root.children[picks[i]]
             value = child.total / child.visits
             if done > 0:
                 value = (1.0 - self.plan.trust) * value + self.plan.trust * totals[i] / done
-            if value > most:
-                most = value
-                best = picks[i]
-        return best
+            finalists.append(Finalist(picks[i], value))
+        return in_order(finalists)
+
+    def replied(self, finalists: list[Finalist], replies: int, end: float) -> list[Finalist]:
+        """The finalists in order once the rivals have replied in the same worlds. The best two get most replies."""
+        rivals = Rivals(self.plan.judge)
+        done = 0
+        goal = replies // 2 // len(finalists)
+        stop = 0.5 * (perf_counter() + end)
+        while True:
+            while done < goal and perf_counter() < stop:
+                for each in finalists:
+                    s = self.world(done)
+                    self.reply_value(each.pick, s, Rng(self.seed + 104729 + done))
+                    each.replies.append(self.worth(rivals.reply(s, self.seat, self.seed + (done << 8))))
+                done += 1
+            finalists = in_order(finalists)
+            if stop == end:
+                return finalists
+            stop = end
+            goal += replies // 4
+            finalists = finalists[:2]

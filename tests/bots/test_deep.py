@@ -1,0 +1,75 @@
+"""The archmage with much time: the rivals' replies, and how far they are trusted."""
+
+from __future__ import annotations
+
+import pytest
+
+from orcs import Game
+from orcs.bots.bot import Budget
+from orcs.bots.deep import Finalist, in_order
+from orcs.bots.levels import make_bot
+from orcs.bots.nets import load_nets
+from orcs.bots.policy import habit
+from orcs.bots.rivals import Rivals
+from orcs.bots.value import Learned
+from orcs.engine.core import CHANCE, Options, State, apply, settle
+from orcs.engine.fields import AT_ROUND, AT_TURN
+from orcs.engine.rng import Rng
+
+
+def test_rivals_reply_until_it_is_the_seats_turn_again_and_the_same_seed_repeats_it() -> None:
+    game = Game.new(3, seed=4)
+    while game.state.cells[AT_TURN] != 0 or game.state.cells[AT_ROUND] < 2:
+        game.play(game.options()[0])
+    turn = int(game.state.cells[AT_TURN])
+    while game.state.cells[AT_TURN] == turn:
+        game.play(game.options()[-1])
+    rivals = Rivals(Learned(load_nets()["4"]))
+    replies = [rivals.reply(game.state.copy(), turn, seed) for seed in (1, 1, 2)]
+    assert all(reply.cells[AT_TURN] == turn for reply in replies)
+    assert list(replies[0].cells) == list(replies[1].cells)
+    assert list(replies[0].cells) != list(replies[2].cells)
+
+
+def test_rivals_play_their_turns_better_than_habit() -> None:
+    judge = Learned(load_nets()["2"])
+    better = 0.0
+    for seed in range(8):
+        game = Game.new(2, seed=seed)
+        while game.state.cells[AT_TURN] != 0:
+            game.play(game.options()[0])
+        end = Rivals(judge).best_turn(game.state.copy(), seed)
+        assert end.cells[AT_TURN] != 0
+        better += judge.value(end, 0) - judge.value(by_habit(game.state.copy(), seed), 0)
+    assert better > 0
+
+
+def by_habit(s: State, seed: int) -> State:
+    """The end of a turn that is played by habit."""
+    out, rng, turn = Options(), Rng(seed), s.cells[AT_TURN]
+    settle(s, out)
+    while s.cells[AT_TURN] == turn and not s.over:
+        apply(s, rng.weighted(out) if s.stack[-1].actor == CHANCE else habit(s, out, rng), out)
+    return s
+
+
+def test_replies_count_the_more_the_surer_they_are_but_no_more_than_half() -> None:
+    best, other = Finalist(1, 2.0), Finalist(2, 1.0)
+    assert other.lead(best) == -1
+    leads = []
+    for count in (4, 40, 4000):
+        best.replies = [-1.0, 1.0] * (count // 2)
+        other.replies = [2.0, 4.0, 4.0, 2.0] * (count // 4)
+        leads.append(other.lead(best))
+    assert -1 < leads[0] < leads[1] < leads[2] < 1
+    assert leads[2] == pytest.approx(1, abs=0.02)
+    assert in_order([best, other])[0] is other
+
+
+def test_an_archmage_with_much_time_looks_at_replies_and_repeats_itself() -> None:
+    game = Game.new(2, seed=4)
+    while game.state.cells[AT_TURN] != 0 or len(game.options()) < 3:
+        game.play(game.options()[0])
+    picks = [make_bot("archmage", 1, Budget(1200)).choose(game.view(0), game.options()) for _ in range(2)]
+    assert picks[0] == picks[1]
+    assert picks[0] in game.options()
