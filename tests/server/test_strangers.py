@@ -118,6 +118,22 @@ def test_so_can_one_whose_game_has_many_lines(tmp_path: Path, monkeypatch: pytes
     visit(tmp_path, story)
 
 
+def test_large_answers_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orcs.server.web.security.LARGE", 1000)
+
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await house.resigned(ann, bob, listed=True)
+        path = f"/api/records/{made['id']}"
+        await ann.get(path)
+        (key,) = {key for kind, key in house.services.limits.buckets if kind == "sent_here"}
+        use_up(house.services.limits, "sent_here", key, monkeypatch)
+        assert await code(bob, path) == "too_fast"
+        await bob.get("/api/me")
+
+    visit(tmp_path, story)
+
+
 def test_a_link_holds_no_edition_that_a_table_could_not(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         ann = await house.guest("Ann")

@@ -43,6 +43,8 @@ HEADERS: Final = {
 WITH_PORT: Final = re.compile(r"\[([^\]]+)\](?::\d+)?|([0-9.]+):\d+", re.ASCII)
 BREATH: Final = 1.0
 """Seconds after which an address that asks far too much is told so: at once, it would only ask again."""
+LARGE: Final = 100_000
+"""How many bytes make an answer a large one."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -56,13 +58,21 @@ class Guard:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = False
+        started = refusing = False
 
         async def send_guarded(message: Message) -> None:
-            nonlocal started
+            nonlocal started, refusing
+            if refusing:
+                return  # another answer has gone out in its place
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 started = True
                 self.add_headers(MutableHeaders(scope=message))
+                try:
+                    self.charge(scope, Headers(scope=message))
+                except Refused as refused:
+                    await refuse(refused, Headers(scope=scope))(scope, receive, send_guarded)
+                    refusing = True
+                    return
             await send(message)
 
         if scope["type"] != "http":
@@ -88,6 +98,12 @@ class Guard:
             if started:
                 raise
             await refuse(refused, headers)(scope, receive, send_guarded)
+
+    def charge(self, scope: Scope, headers: Headers) -> None:
+        """Count a large answer towards what its address may be sent: whoever does not read it keeps it in memory."""
+        size = int(headers.get("content-length", "0"))
+        if size > LARGE and scope["path"].startswith("/api/"):
+            self.limits.take("sent_here", client_address(self.settings, HTTPConnection(scope)), size)
 
     def add_headers(self, headers: MutableHeaders) -> None:
         """The headers that tell browsers what not to do."""

@@ -79,6 +79,7 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "move": Rate(1 / 60, 10),  # address
         "effort": Rate(message / 200, max(message / 4, 1)),  # identity: seconds of processor time
         "effort_here": Rate(message / 80, max(message / 2, 1)),  # address: the same for all who share it
+        "sent_here": Rate(1 << 20, 64 << 20),  # address: bytes of large answers
         "moves": Rate(10, 600),  # everybody together, against guessing from many addresses
     }
 
