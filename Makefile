@@ -61,7 +61,7 @@ browser = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/web
 # In CI real servers, browsers and databases share two cores. What failed among them is run once more, one by one;
 # a test that fails twice fails.
 once_more = $(if $(CI),|| { echo "· running once more what failed"; \
-	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(1); })
+	$(1)/python -m pytest --last-failed --last-failed-no-failures none $(2); })
 # Tracing makes Python three times slower, so only the tests that reach every branch are traced, not those of
 # properties.
 cover = ORCS_ENGINE=interpreted $(BIN)/python $(pytest) --cov --cov-report=term $(COVERING)
@@ -120,9 +120,9 @@ test: .venv/installed $(CLIENT) web/node_modules/tools $(CHROMIUM) ## run all te
 ifeq ($(ARGS),)
 	$(cover)
 	$(call say,testing everything built on the engine)
-	ORCS_ENGINE=interpreted $(BIN)/python $(suite) $(addprefix --ignore ,$(COVERING)) $(call once_more,--ignore tests/web)
+	ORCS_ENGINE=interpreted $(BIN)/python $(suite) $(addprefix --ignore ,$(COVERING)) $(call once_more,ORCS_ENGINE=interpreted $(BIN),--ignore tests/web)
 	$(call say,testing in the browser)
-	$(browser) $(call once_more,tests/web)
+	$(browser) $(call once_more,$(BIN),tests/web)
 else
 	ORCS_ENGINE=interpreted $(BIN)/python $(suite)
 endif
@@ -152,7 +152,7 @@ contracts: .venv/installed ## check which package may import which
 	$(BIN)/lint-imports --no-logo
 
 compiled: engine .venv-built/tools ## run the tests on the compiled engine, without those of what surrounds it
-	ORCS_ENGINE=compiled $(BUILT)/python $(suite)
+	ORCS_ENGINE=compiled $(BUILT)/python $(suite) $(call once_more,ORCS_ENGINE=compiled $(BUILT),--ignore tests/web)
 
 engine: .venv-built/installed ## compile the engine, or show why that fails (needs a C compiler and Python's headers)
 	@$(BUILT)/python tools/engine_kind.py compiled 2>/dev/null || { rm $(WHEEL) && ORCS_COMPILE=1 $(MAKE) .venv-built/installed; }
