@@ -187,9 +187,10 @@ class Identities:
                 some = [self.stale.pop() for _ in range(min(len(self.stale), MOST_AT_ONCE))]
                 changes, asked = self.changes, self.clock()
                 for who in await self.store.read(reading_people(some)):
+                    if changes != self.changes:
+                        break  # what was read may be out of date: they are read again when they pick
                     same = self.cached.get(who.id, (0.0, who))[1]
-                    if changes == self.changes:
-                        self._keep(same if same == who else who, asked)
+                    self._keep(same if same == who else who, asked)
                     if who.banned is not None:
                         self.shut_out(who.id, "problem-banned")
                     elif who.erased is not None or who.epoch != same.epoch:
