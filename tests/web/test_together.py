@@ -11,8 +11,8 @@ from tests.web.browser import EVERYWHERE, PATIENCE, Guests, command, make_table,
 from tests.web.player import Player
 
 
-def gather(guests: Guests) -> tuple[Page, Page]:
-    """Two people who met by a link and start to play."""
+def meet(guests: Guests) -> tuple[Page, Page]:
+    """A host, and a friend who sat down by the link to the table."""
     host = guests.page("/")
     host.get_by_role("link", name="Play with friends").click()
     host.get_by_role("button", name="Open the table").click()
@@ -21,6 +21,12 @@ def gather(guests: Guests) -> tuple[Page, Page]:
     friend = guests.page(link.input_value())
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_text("Your seat")).to_be_visible()
+    return host, friend
+
+
+def gather(guests: Guests) -> tuple[Page, Page]:
+    """Two people who met by a link and start to play."""
+    host, friend = meet(guests)
     host.get_by_role("button", name="Add a bot").click()
     host.get_by_role("button", name=re.compile("apprentice")).first.click()
     host.get_by_role("button", name="Start the game").click()
@@ -152,14 +158,7 @@ def test_the_host_mutes_a_spectator_by_what_they_said(guests: Guests) -> None:
 
 
 def test_the_host_removes_somebody_before_the_game(guests: Guests) -> None:
-    host = guests.page("/")
-    host.get_by_role("link", name="Play with friends").click()
-    host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_role("textbox", name="Link to this table")
-    expect(link).to_have_value(re.compile("/table/"))
-    friend = guests.page(link.input_value())
-    friend.get_by_role("button", name="Sit here").first.click()
-    expect(friend.get_by_text("Your seat")).to_be_visible()
+    host, friend = meet(guests)
     expect(friend.get_by_role("button", name=re.compile("^Remove "))).to_have_count(0)
     host.get_by_role("button", name=re.compile("^Remove ")).click()
     host.get_by_role("button", name="Sure? Click again").click()
