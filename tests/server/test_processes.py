@@ -166,7 +166,7 @@ def test_any_process_serves_any_table_and_every_seat_gets_every_step(twins: Twin
 
     asyncio.run(play())
     assert asyncio.run(party.audit(twins.database)) == 0
-    assert party.finished == 4
+    assert party.finished == len(party.desks) >= 4
     # Bots are driven by one of the processes. If both think, the slower answer is stale, which does no harm.
     picks = sum(isinstance(fact, Played) and fact.by == "bot" for desk in party.desks for fact in twins.facts(desk.id))
     assert 0 < thoughts(twins.one) + thoughts(twins.two) - before < 1.3 * picks + 10
