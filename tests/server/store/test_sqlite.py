@@ -210,7 +210,7 @@ def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: P
 
 
 def row(name: str) -> Insert:
-    return Insert("settings (name, value)", (name, "1"), "table", 1)
+    return Insert("settings (name, value)", (name, "1"), news=("table", 1))
 
 
 def test_rows_that_wait_are_inserted_together_and_one_that_is_taken_hurts_no_other(tmp_path: Path) -> None:
@@ -234,6 +234,46 @@ def test_rows_that_wait_are_inserted_together_and_one_that_is_taken_hurts_no_oth
     run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
+def test_a_new_table_goes_by_the_same_statement_as_the_facts_of_others(tmp_path: Path) -> None:
+    fact = "INSERT INTO steps (table_id, seq, at, data) {}"
+    first = Bulk(fact.format("VALUES (?, ?, 0, '')"), fact)
+
+    def create(name: str) -> Insert:
+        row = (name, name, "", "gathering", 0, "", "", 0, 0)
+        into = "tables (id, link, host, status, listed, watch, info, created, changed)"
+        return Insert(into, row, [(first, (name, 1, 0, ""))])
+
+    def append(name: str) -> Insert:
+        return Insert("steps (table_id, seq, at, data)", (name, 2, 0, ""))
+
+    async def test(store: WatchedStore) -> None:
+        statements: list[str] = []
+        await store.write(create("a"))
+        await store.write(append("a"))
+        await store.write(create("b"))
+        await store.write(lambda _: store._writer.set_trace_callback(statements.append))
+        await asyncio.gather(store.write(append("b")), store.write(create("c")))
+        assert not [sql for sql in statements if "SAVEPOINT" in sql]
+        assert len(await store.read(lambda tx: tx.query("SELECT * FROM steps"))) == 5
+
+    run(WatchedStore(tmp_path / "orcs.db"), test)
+
+
+def test_what_a_guard_refuses_hurts_no_other(tmp_path: Path) -> None:
+    too_many = Bulk.guard("(SELECT COUNT(*) FROM settings WHERE value = {}) > {}")
+
+    def guarded(name: str) -> Insert:
+        return Insert("settings (name, value)", (name, "guarded"), guards=[(too_many, ("guarded", 3), LookupError())])
+
+    async def test(store: WatchedStore) -> None:
+        works = [guarded("a"), row("b"), guarded("c"), guarded("d"), guarded("e"), row("f")]
+        results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+        assert [type(each).__name__ for each in results] == ["NoneType"] * 4 + ["LookupError", "NoneType"]
+        assert await names(store) == ["a", "b", "c", "d", "f"]
+
+    run(WatchedStore(tmp_path / "orcs.db"), test)
+
+
 def test_what_follows_rows_is_done_for_many_of_them_together(tmp_path: Path) -> None:
     tables = [f"table {number}" for number in range(5)]
 
@@ -244,10 +284,10 @@ def test_what_follows_rows_is_done_for_many_of_them_together(tmp_path: Path) -> 
             (TO_MOVE, (1, name, 1)),
             (TO_MOVE, (0, name, 2)),
         ]
-        return Insert("steps (table_id, seq, at, data)", (name, number, number, "{}"), name, number, more)
+        return Insert("steps (table_id, seq, at, data)", (name, number, number, "{}"), more, news=(name, number))
 
     def due(name: str, number: int) -> Insert:
-        return Insert("steps (table_id, seq, at, data)", (name, number, number, "{}"), name, number, [(DUE, (7, name))])
+        return Insert("steps (table_id, seq, at, data)", (name, number, number, "{}"), [(DUE, (7, name))])
 
     def create(tx: Transaction) -> None:
         for name in tables:

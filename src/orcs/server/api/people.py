@@ -78,10 +78,11 @@ async def arrive(call: Call) -> Response:
     identities = call.services.identities
     who = call.who
     if who is None:
-        call.services.limits.take("guest", client_address(call.services.settings, call.request))
+        address = client_address(call.services.settings, call.request)
+        call.services.limits.take("guest", address)
         body: Arrival = call.body
         language = body.language or preferred_language(call.request.headers)
-        who = await identities.create(body.name, language, body.invitation)
+        who = await identities.create(body.name, language, body.invitation, call.services.addresses.noting(address))
     token = identities.token(who, "bearer") if call.query.get("token") else None
     return answer_with_cookie(call, who, token)
 

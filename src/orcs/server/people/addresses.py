@@ -13,8 +13,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from orcs.server.people.identity import CACHE_SECONDS, DAY, Identities, Identity
-from orcs.server.store import Store, StoreError, Transaction
+from orcs.server.people.identity import CACHE_SECONDS, DAY, Identities, Identity, Noting
+from orcs.server.store import Bulk, Store, StoreError, Transaction
 from orcs.tables.refusal import Refused
 
 HOUR: Final = 3_600_000
@@ -27,8 +27,9 @@ MOST: Final = 8
 """How many addresses of a person are kept, so that nobody fills the store with them."""
 FORGET: Final = """DELETE FROM addresses WHERE person = ? AND address NOT IN (
     SELECT address FROM addresses WHERE person = ? ORDER BY seen DESC, address LIMIT ?)"""
-NOTE: Final = """INSERT INTO addresses (person, address, seen) VALUES (?, ?, ?)
+NOTED: Final = """INSERT INTO addresses (person, address, seen) {}
     ON CONFLICT (person, address) DO UPDATE SET seen = excluded.seen"""
+NOTE: Final = Bulk(NOTED.format("VALUES (?, ?, ?)"), NOTED)
 BAN: Final = """INSERT INTO address_bans (address, person, created, until) VALUES (?, ?, ?, ?)
     ON CONFLICT (address) DO UPDATE SET person = excluded.person, created = excluded.created, until = excluded.until"""
 
@@ -57,12 +58,25 @@ class Addresses:
         row = (person, self.mark(address), now)
 
         def work(tx: Transaction) -> None:
-            tx.execute(NOTE, *row)
+            tx.execute(NOTE.one, *row)
             tx.execute(FORGET, person, person, MOST)
 
         # Only for bans: a full disk must not shut anybody out.
         with suppress(StoreError):
             await self.store.write(work)
+        self.remember(person, address, now)
+
+    def noting(self, address: str) -> Noting:
+        """The same for somebody who becomes a guest there, as a part of that."""
+
+        def note(person: str, now: int) -> tuple[Bulk, tuple[object, ...]]:
+            self.remember(person, address, now)
+            return NOTE, (person, self.mark(address), now)
+
+        return note
+
+    def remember(self, person: str, address: str, now: int) -> None:
+        """An address need not be stored again for some time."""
         self.noted[person, address] = now
         while len(self.noted) > REMEMBERED:
             self.noted.popitem(last=False)

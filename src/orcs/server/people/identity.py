@@ -22,7 +22,7 @@ from orcs.server.clock import now_ms
 from orcs.server.people.erasure import KEPT, erase_person, own_picks
 from orcs.server.people.lookalikes import check_name
 from orcs.server.settings import Settings
-from orcs.server.store import Store, StoreError, Transaction
+from orcs.server.store import Bulk, Insert, Store, StoreError, Transaction
 from orcs.tables.people import check_language, clean_name, words_for
 from orcs.tables.refusal import Refused
 
@@ -53,6 +53,11 @@ MATES: Final = """SELECT DISTINCT p.name FROM seats own
     JOIN people p ON p.id IN (other.person, t.host) AND p.id <> own.person WHERE own.person = ?"""
 """The names of the others at a person's tables, and of their hosts."""
 COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased, muted, operator"
+GUESTS: Final = "people (id, name, language, epoch, created, seen)"
+SWITCH: Final = "invitation_only"
+BY_INVITATION: Final = Bulk.guard("EXISTS (SELECT 1 FROM settings WHERE name = {} AND value = '1')")
+Noting = Callable[[str, int], tuple[Bulk, tuple[object, ...]]]
+"""What else is stored of a new guest, given the id and the time."""
 
 
 @dataclass(frozen=True)
@@ -157,9 +162,8 @@ class Identities:
         if self.settings.invitation_only:
             return True
         if self.clock() - self.switch_read > CACHE_SECONDS:
-            sql = "SELECT value FROM settings WHERE name = 'invitation_only'"
-            rows = await self.store.read(lambda t: t.query(sql))
-            self.switch, self.switch_read = bool(rows) and rows[0][0] == "1", self.clock()
+            self.switch = bool(await self.store.read(lambda t: t.query(BY_INVITATION.one, SWITCH)))
+            self.switch_read = self.clock()
         return self.switch
 
     def known(self, id: str) -> Identity | None:
@@ -237,25 +241,30 @@ class Identities:
         self.changes += 1
         self.cached.pop(id, None)
 
-    async def create(self, name: str | None = None, language: str = "en", invitation: str = "") -> Identity:
-        """A new guest. An invitation-only server uses up one invitation."""
+    async def create(
+        self, name: str | None = None, language: str = "en", invitation: str = "", noting: Noting | None = None
+    ) -> Identity:
+        """A new guest, and what is noted of them. An invitation-only server uses up one invitation."""
         check_language(language)
         if name is None:
             name = words_for(language).say("guest-name", number=str(1000 + secrets.randbelow(9000)))
         at = self.now()
         who = Identity(b32encode(secrets.token_bytes(10)).decode().lower(), clean_name(name), language, 0, at, at)
+        uninvited = Refused("problem-not_invited", 403, given="yes" if invitation else "no")
+        insert = Insert(GUESTS, (who.id, who.name, language, 0, at, at), [noting(who.id, at)] if noting else ())
         hashes = self.code_hashes("invitation", invitation)
 
         def work(t: Transaction) -> None:
-            switch = t.query("SELECT value FROM settings WHERE name = 'invitation_only'")
-            if self.settings.invitation_only or (switch and switch[0][0] == "1"):
+            if self.settings.invitation_only or t.query(BY_INVITATION.one, SWITCH):
                 sql = "UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0"
                 if not any(t.execute(sql, hashed) for hashed in hashes):
-                    raise Refused("problem-not_invited", 403, given="yes" if invitation else "no")
-            sql = "INSERT INTO people (id, name, language, epoch, created, seen) VALUES (?, ?, ?, 0, ?, ?)"
-            t.execute(sql, who.id, who.name, language, at, at)
+                    raise uninvited
+            insert(t)
 
-        await self.store.write(work)
+        if invitation or self.settings.invitation_only:
+            await self.store.write(work)
+        else:
+            await self.store.write(replace(insert, guards=[(BY_INVITATION, (SWITCH,), uninvited)]))
         self._keep(who, self.clock())
         return who
 

@@ -9,12 +9,14 @@ import msgspec
 
 from orcs.server.hooks.delivery import drop_strangers, queue_notice
 from orcs.server.store import Bulk, Insert, Transaction
-from orcs.server.wire.limits import check_waiting
+from orcs.server.wire.limits import guard_seats, guard_tables
 from orcs.tables.facts import AnyFact, Early, Played, Sat, write_fact
 from orcs.tables.info import table_info
 from orcs.tables.table import Table
 
+TABLES = "tables (id, link, host, status, listed, watch, info, created, changed)"
 FACTS = "steps (table_id, seq, at, data)"
+FACT = Bulk(f"INSERT INTO {FACTS} VALUES (?, ?, ?, ?)", f"INSERT INTO {FACTS} {{}}")
 HELD = (
     "INSERT INTO snapshots (table_id, seq, data) {}"
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
@@ -33,6 +35,8 @@ TO_MOVE = Bulk(
     "UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?",
     "UPDATE seats SET to_move = column1 FROM ({}) WHERE table_id = column2 AND seat = column3",
 )
+SEATED = "INSERT INTO seats (table_id, seat, person) {}"
+SEAT = Bulk(SEATED.format("VALUES (?, ?, ?)"), SEATED)
 
 
 @dataclass
@@ -46,6 +50,8 @@ class Row:
     """Whether something is due at another time than before."""
     snapshot: str | None = None
     moved: Mapping[int, bool] = field(default_factory=dict)
+    sat: Mapping[int, str] = field(default_factory=dict)
+    stood: Collection[int] = ()
     notify: Collection[int] = ()
     record: Callable[[Transaction], None] | None = None
 
@@ -55,14 +61,13 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     number; Refused if whoever sits down waits at too many tables."""
     table = row.table
     number, at, name = table.seq, table.changed, table.id
-    insert = Insert(FACTS, (name, number, at, write_fact(fact)), name, number)
+    values, news = (name, number, at, write_fact(fact)), (name, number)
     snapshot, moved, notify, put_off = row.snapshot, row.moved, row.notify, row.put_off
     tells = not isinstance(fact, (Played, Early)) or snapshot is not None or table.status != "playing"
     if not (tells or put_off or moved or notify):
-        return insert
+        return Insert(FACTS, values, news=news)
     info = msgspec.json.encode(table_info(table, row.names)).decode() if tells else None
-    people = [(seat, each.person) for seat, each in enumerate(table.seats, 1) if each.kind == "person"]
-    due, record, seated = row.due, row.record, table.status == "gathering"
+    due, record, stood = row.due, row.record, row.stood
     more: list[tuple[Bulk, tuple[object, ...]]] = []
     if info is not None:
         more.append((ABOUT, (at, due, table.status, table.ended, info, name)))
@@ -71,20 +76,17 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     if snapshot is not None:
         more.append((SNAPSHOT, (name, number, snapshot)))
     more += [(TO_MOVE, (int(asked), name, seat + 1)) for seat, asked in moved.items()]
-    insert = Insert(FACTS, insert.values, name, number, more)
-    if not (seated or notify or record):
+    more += seating(name, row.sat)
+    guards = [guard_seats(fact.person)] if isinstance(fact, Sat) and fact.person != table.host else []
+    insert = Insert(FACTS, values, more, guards, news)
+    if not (stood or notify or record):
         return insert
 
-    sitter = fact.person if isinstance(fact, Sat) and fact.person != table.host else ""
-
     def work(tx: Transaction) -> bool:
-        if sitter:
-            check_waiting(tx, sitter)
+        for seat in stood:
+            tx.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", name, seat + 1)
         insert(tx)
-        if seated:
-            tx.execute("DELETE FROM seats WHERE table_id = ?", name)
-            for seat, person in people:
-                tx.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", name, seat, person)
+        if stood:
             drop_strangers(tx, name)
         queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]
         if record is not None:
@@ -94,19 +96,21 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     return work
 
 
-def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str]) -> Callable[[Transaction], None]:
-    """The work that stores a new table with its first fact."""
+def seating(table: str, people: Mapping[int, str]) -> list[tuple[Bulk, tuple[object, ...]]]:
+    """What gives people their seats."""
+    return [(SEAT, (table, seat + 1, person)) for seat, person in people.items()]
+
+
+def seated(table: Table) -> dict[int, str]:
+    """Who sits where."""
+    return {number: seat.person for number, seat in enumerate(table.seats) if seat.kind == "person"}
+
+
+def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str], most: int) -> Insert:
+    """The work that stores a new table with its first fact. Refused if its host has too many, more than `most`."""
     info = msgspec.json.encode(table_info(table, names)).decode()
-    append = appending(fact, Row(table, None, names))
     wish, at = table.wish, table.created
     row = (table.id, link, table.host, table.status, int(wish.listed), wish.watch, info, at, at)
-
-    def work(tx: Transaction) -> None:
-        tx.execute(
-            "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            *row,
-        )
-        append(tx)
-
-    return work
+    first = (FACT, (table.id, table.seq, at, write_fact(fact)))
+    more = [first, *seating(table.id, seated(table))]
+    return Insert(TABLES, row, more, [guard_tables(table.host, most)], (table.id, table.seq))

@@ -13,7 +13,7 @@ from orcs.server.people.identity import Identity
 from orcs.server.people.lookalikes import check_name
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
-from orcs.server.wire.limits import check_waiting
+from orcs.server.wire.limits import check_seats
 from orcs.tables import commands as c
 from orcs.tables import looking
 from orcs.tables.audience import Listener
@@ -98,7 +98,7 @@ async def sit(room: Room, who: Identity, request: c.Request, listener: Listener 
     """Seat a person, unless they wait at too many tables or their name can be mistaken for another one at this one."""
     if who.id != room.table.host:
         # The transaction asks again, but a refusal there costs the table a reload.
-        await room.journal.store.read(lambda tx: check_waiting(tx, who.id))
+        await room.journal.store.read(lambda tx: check_seats(tx, who.id))
     known = who.id in room.names
 
     def admit() -> None:

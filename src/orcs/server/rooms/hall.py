@@ -22,7 +22,6 @@ from orcs.server.rooms.room import RETRY, Room
 from orcs.server.settings import Settings
 from orcs.server.store import Store, StoreError, Transaction
 from orcs.server.thinking.thinker import Thinker
-from orcs.server.wire.limits import check_tables
 from orcs.tables.commands import Create, Forget
 from orcs.tables.facts import Created
 from orcs.tables.refusal import Refused
@@ -136,14 +135,7 @@ class Hall:
         table = Table(new_id())
         table.do(Create(fact), clock.now_ms())
         link = new_id()
-        append = creating(table, link, fact, names)
-        most = self.settings.tables_per_identity
-
-        def work(tx: Transaction) -> None:
-            check_tables(tx, table.host, most)
-            append(tx)
-
-        await self.store.write(work)
+        await self.store.write(creating(table, link, fact, names, self.settings.tables_per_identity))
         room = self.make_room(Journal(self.store, self.metrics, self.notice, table, link, dict(names)))
         self.rooms[table.id] = room
         return room

@@ -17,7 +17,7 @@ from orcs import Event, PickError, RecordError
 from orcs.server import clock
 from orcs.server.metrics import Metrics
 from orcs.server.records import recording
-from orcs.server.rooms.appending import Row, appending
+from orcs.server.rooms.appending import Row, appending, seated
 from orcs.server.store import Conflict, Store, Transaction, outcome
 from orcs.tables.commands import Repair, TableCommand
 from orcs.tables.due import Due
@@ -60,6 +60,7 @@ class Journal:
         "names",
         "notice",
         "repaired",
+        "seated",
         "snapshot_turn",
         "store",
         "suspect",
@@ -98,6 +99,7 @@ class Journal:
         """Take a table as it was folded."""
         self.table = table
         self.asked = {ask.seat for ask in table.asks}
+        self.seated = seated(table)
         self.snapshot_turn = table.turn_mark()
         self.due: list[Due] = table.due()
         self.due_at: int | None = NEVER_READ
@@ -157,6 +159,10 @@ class Journal:
         if asked != self.asked:
             row.moved = {seat: seat in asked for seat in asked ^ self.asked}
             row.notify = asked - self.asked if self.hooked else ()
+        if table.status == "gathering":
+            now = seated(table)
+            row.sat = {seat: person for seat, person in now.items() if self.seated.get(seat) != person}
+            row.stood = [seat for seat, person in self.seated.items() if now.get(seat) != person]
         ends = table.status == "over" and was == "playing"
         return Change(progress, row, turn, asked, ends, time.perf_counter())
 
@@ -174,6 +180,8 @@ class Journal:
         self.metrics.commit_seconds.observe(time.perf_counter() - change.began)
         self.suspect = False
         self.asked = change.asked
+        if self.table.status == "gathering":
+            self.seated = seated(self.table)
         self.due_at = change.row.due
         if change.row.snapshot is not None:
             self.snapshot_turn = change.turn

@@ -5,6 +5,7 @@ from orcs.server.store.opening import open_store
 from orcs.server.store.store import (
     Bulk,
     Conflict,
+    Guard,
     Insert,
     News,
     Store,
@@ -17,6 +18,7 @@ from orcs.server.store.store import (
 __all__ = [
     "Bulk",
     "Conflict",
+    "Guard",
     "Insert",
     "News",
     "Store",

@@ -67,24 +67,43 @@ class Bulk:
     one: str
     many: str
 
+    @classmethod
+    def guard(cls, condition: str) -> Bulk:
+        """What selects something, or undoes its statement, if a condition holds. It has a `{}` for each value."""
+        values = condition.count("{}")
+        columns = [f"column{number}" for number in range(1, values + 1)]
+        return cls(
+            f"SELECT 1 WHERE {condition.format(*'?' * values)}",
+            f"SELECT RAISE(ABORT, 'refused') FROM ({{}}) WHERE {condition.format(*columns)}",
+        )
+
+
+Guard = tuple[Bulk, tuple[object, ...], Exception]
+"""What must not hold when a work is done, its values, and what is raised if it does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """The work that inserts one row, such as `into` "steps (table_id, seq)", and announces it; Conflict if its key is
-    taken. `more` are statements that follow, and their values. A store may carry out many of them by one statement."""
+    """The work that inserts one row, such as `into` "steps (table_id, seq)"; Conflict if its key is taken. `more` are
+    statements that follow, and their values. A store may carry out many of them by one statement."""
 
     into: str
     values: tuple[object, ...]
-    table: str
-    seq: int
     more: Sequence[tuple[Bulk, tuple[object, ...]]] = ()
+    guards: Sequence[Guard] = ()
+    news: tuple[str, int] | None = None
+    """The table and the seq to announce."""
 
     def __call__(self, tx: Transaction) -> None:
         if tx.execute(inserting(self.into, len(self.values)), *self.values) == 0:
             raise Conflict
         for bulk, values in self.more:
             tx.execute(bulk.one, *values)
-        tx.announce(self.table, self.seq)
+        for bulk, values, refusal in self.guards:
+            if tx.query(bulk.one, *values):
+                raise refusal
+        if self.news is not None:
+            tx.announce(*self.news)
 
 
 @cache

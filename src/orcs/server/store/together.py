@@ -1,41 +1,59 @@
 """Together: rows to be inserted, and the statements that follow each, carried out by one statement of SQLite.
 
-A view takes the rows as JSON, and its trigger does the rest. There is one for each set of statements that was met.
+A view takes the rows as JSON, and its trigger does the rest. It knows every kind of statement that was met so far.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections import defaultdict
 from collections.abc import Iterable
 
 import msgspec
 
 from orcs.server.store.store import Insert
 
+Rows = dict[str, list[tuple[object, ...]]]
+
 
 class Together:
-    """The views of one connection."""
+    """The view of one connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.statements: dict[tuple[str, ...], str] = {}
+        self.kinds: dict[str, int] = {}
+        """The kinds of statements in the order in which they are carried out, and how many values each takes."""
+        self.guards: dict[str, int] = {}
+        """The same for those that come after all others."""
+        self.statement = ""
+        self.views = 0
 
     def prepare(self, inserts: Iterable[Insert]) -> tuple[str, list[str]]:
         """The statement for all of these, and its values. Outside a transaction: undoing one would undo the view."""
-        rows: defaultdict[str, list[tuple[object, ...]]] = defaultdict(list)
+        rows: Rows = {}
+        guards: Rows = {}
         for insert in inserts:
-            rows[f"INSERT INTO {insert.into} {{}}"].append(insert.values)
+            rows.setdefault(f"INSERT INTO {insert.into} {{}}", []).append(insert.values)
             for bulk, values in insert.more:
-                rows[bulk.many].append(values)
-        kinds = tuple(rows)
-        if kinds not in self.statements:
-            self.statements[kinds] = self.define({sql: len(found[0]) for sql, found in rows.items()})
-        return self.statements[kinds], [msgspec.json.encode(found).decode() for found in rows.values()]
+                rows.setdefault(bulk.many, []).append(values)
+            for bulk, values, _ in insert.guards:
+                guards.setdefault(bulk.many, []).append(values)
+        if not (rows.keys() <= self.kinds.keys() and guards.keys() <= self.guards.keys()):
+            self.learn(rows, guards)
+        given = rows | guards
+        texts = [msgspec.json.encode(given.get(sql, ())).decode() for sql in (*self.kinds, *self.guards)]
+        return self.statement, texts
+
+    def learn(self, rows: Rows, guards: Rows) -> None:
+        """Make another view, which knows these kinds of statements too."""
+        kinds = self.kinds | {sql: len(some[0]) for sql, some in rows.items()}
+        last = self.guards | {sql: len(some[0]) for sql, some in guards.items()}
+        self.statement = self.define(kinds | last)
+        self.kinds, self.guards = kinds, last
 
     def define(self, widths: dict[str, int]) -> str:
-        """Make the view for some statements, given how many values each takes; returns the one that stands for them."""
-        view = f"together_{len(self.statements)}"
+        """Make a view for some statements, given how many values each takes; returns the one that stands for them."""
+        self.views += 1
+        view = f"together_{self.views}"
         given = [f"rows_{number}" for number in range(len(widths))]
         steps = [sql.format(unpacked(name, widths[sql])) for name, sql in zip(given, widths, strict=True)]
         columns = ", ".join(f"NULL AS {name}" for name in given)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orcs.server.settings import Settings
-from orcs.server.store import Transaction
+from orcs.server.store import Bulk, Guard, Transaction
 from orcs.tables.refusal import Refused
 
 MOST_BUCKETS: Final = 50_000
@@ -164,16 +164,30 @@ class Limits:
                 del self.sockets[key]
 
 
+UNFINISHED: Final = "(SELECT COUNT(*) FROM tables WHERE host = {} AND status IN ('gathering', 'playing'))"
+WAITING: Final = """(SELECT COUNT(*) FROM seats s JOIN tables t ON t.id = s.table_id
+    WHERE s.person = {} AND t.status = 'gathering' AND t.host <> s.person)"""
+TOO_MANY_TABLES: Final = Bulk.guard(f"{UNFINISHED} > {{}}")
+TOO_MANY_SEATS: Final = Bulk.guard(f"{WAITING} > {{}}")
+
+
+def guard_tables(host: str, most: int) -> Guard:
+    """What refuses a new table to a person with too many unfinished ones, in the transaction that creates it."""
+    return TOO_MANY_TABLES, (host, most), Refused("problem-too_many_tables", 429, count=most)
+
+
+def guard_seats(person: str) -> Guard:
+    """What refuses a seat to a person who waits at too many tables of others, in the transaction that seats them."""
+    return TOO_MANY_SEATS, (person, MOST_WAITING), Refused("problem-too_many_seats", 429, count=MOST_WAITING)
+
+
 def check_tables(t: Transaction, host: str, most: int) -> None:
-    """Refuse a new table to a person with too many unfinished ones. Part of the transaction that creates it."""
-    rows = t.query("SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'playing')", host)
-    if rows[0][0] >= most:
-        raise Refused("problem-too_many_tables", 429, count=most)
+    """The same for a table that is not made yet."""
+    if t.query(f"SELECT {UNFINISHED.format('?')}", host)[0][0] >= most:
+        raise guard_tables(host, most)[2]
 
 
-def check_waiting(t: Transaction, person: str) -> None:
-    """Refuse a seat to a person who waits at too many tables of others. Part of the transaction that seats them."""
-    sql = """SELECT COUNT(*) FROM seats s JOIN tables t ON t.id = s.table_id
-        WHERE s.person = ? AND t.status = 'gathering' AND t.host <> s.person"""
-    if t.query(sql, person)[0][0] >= MOST_WAITING:
-        raise Refused("problem-too_many_seats", 429, count=MOST_WAITING)
+def check_seats(t: Transaction, person: str) -> None:
+    """The same for a seat that is not taken yet."""
+    if t.query(f"SELECT {WAITING.format('?')}", person)[0][0] >= MOST_WAITING:
+        raise guard_seats(person)[2]
