@@ -166,16 +166,20 @@ def test_messages_are_framed_as_the_library_does_it(size: int) -> None:
     assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-def test_messages_are_written_at_once_unless_the_line_is_full_or_closed() -> None:
+def test_messages_are_written_together_unless_the_line_is_full_or_closed() -> None:
     async def story(meeting: Meeting) -> None:
         write = meeting.scope["extensions"][EXTENSION].write_message
         assert write(b"hello")
-        assert meeting.told() == [b"hello"]
+        assert write(b"you")
+        assert not meeting.told()
+        await asyncio.sleep(0)
+        assert meeting.told() == [b"hello", b"you"]
         meeting.server.pause_writing()
         assert not write(b"not now")
         meeting.server.resume_writing()
         assert write(b"again")
-        assert meeting.told() == [b"again"]
+        await meeting.server.send({"type": "websocket.send", "text": "and after it"})
+        assert meeting.told() == [b"again", b"and after it"]
         meeting.client.send_close(1000)
         meeting.pass_on()
         assert not write(b"too late")

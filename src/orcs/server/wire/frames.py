@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import math
 import struct
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -54,6 +56,35 @@ def framed(message: bytes) -> bytes:
     return struct.pack(">BBQ", TEXT, 127, size) + message
 
 
+class Burst:
+    """Messages of one round of the event loop, written one after the other at its end: their receivers then wake up
+    once for many of them."""
+
+    def __init__(self) -> None:
+        self.frames: list[tuple[StraightProtocol, bytes]] = []
+
+    def add(self, line: StraightProtocol, frame: bytes) -> None:
+        """Write a frame soon."""
+        if not self.frames:
+            line.loop.call_soon(self.write)
+        self.frames.append((line, frame))
+
+    @classmethod
+    def of(cls, loop: AbstractEventLoop) -> Burst:
+        """The one of an event loop."""
+        return BURSTS.setdefault(loop, cls())
+
+    def write(self) -> None:
+        """Write all that wait."""
+        frames, self.frames = self.frames, []
+        for line, frame in frames:
+            if not (line.close_sent or line.transport.is_closing()):
+                line.transport.write(frame)
+
+
+BURSTS: Final[WeakKeyDictionary[AbstractEventLoop, Burst]] = WeakKeyDictionary()
+
+
 class Line(Protocol):
     """What a socket is connected by, where messages can be read and written without detours."""
 
@@ -61,7 +92,7 @@ class Line(Protocol):
     """Asked first whether it takes a message, if no other one waits."""
 
     def write_message(self, message: bytes) -> bool:
-        """Write a text message at once; False if it must wait."""
+        """Write a text message in this round of the event loop; False if it must wait."""
 
     def come_again(self, text: str, failed: BaseException) -> None:
         """Queue a message that was taken at once and has failed."""
@@ -76,6 +107,7 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         """Whether the line is known to stand between two messages."""
         self.on_end: Callable[[], None] | None = None
         self.on_message: Callable[[str], bool] | None = None
+        self.burst = Burst.of(self.loop)
         self.parts = PARTS_AT_ONCE
         self.parts_at = self.loop.time()
 
@@ -90,13 +122,18 @@ class StraightProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = cast(Any, {**(self.scope["extensions"] or {}), EXTENSION: self})
 
     def write_message(self, message: bytes) -> bool:
-        """Write a text message at once; False if it must wait, for the line to drain or for its end to be noticed."""
+        """Write a text message in this round of the event loop; False if it must wait, for the line to drain or for its
+        end to be noticed."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
         if self.transport.is_closing():  # the other end is gone, and the library has not been told yet
             return False
-        self.transport.write(framed(message))
+        self.burst.add(self, framed(message))
         return True
+
+    async def send(self, message: Any) -> None:
+        self.burst.write()  # what was passed on before goes first
+        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
