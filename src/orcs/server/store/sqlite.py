@@ -11,6 +11,7 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -26,6 +27,9 @@ from orcs.server.store.threaded import ThreadedStore
 from orcs.server.store.together import Together
 
 MOST_AT_ONCE: Final = 500
+MANY: Final = 8
+GATHERING: Final = 0.006
+"""Seconds from one commit to the next after one that had many works: then more of them share the next."""
 MOST_ROWS: Final = 1000
 LEAST_FREE: Final = 32 << 20
 SETTINGS: Final = (
@@ -164,8 +168,11 @@ class SqliteStore(ThreadedStore):
         while going_on:
             batch, going_on = take(self._writes, MOST_AT_ONCE)
             if batch:
+                began = time.monotonic()
                 self._write_batch(batch)
                 deliver(self._loop, batch)
+                if going_on and len(batch) >= MANY:
+                    time.sleep(max(0.0, began + GATHERING - time.monotonic()))
 
     def _keep_reading(self) -> None:
         self._read_all(self._reads, self._reader)
