@@ -118,6 +118,7 @@ class Bench:
         generator = Generator(
             mode="steady",
             port=server.port,
+            lobby=server.lobby,
             server=kind,
             tables=tables,
             think=think,

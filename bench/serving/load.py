@@ -63,8 +63,9 @@ def spread(times: list[float]) -> dict[str, float | None]:
 class Load:
     """Tables that never stop playing: when a game ends, another begins at a new table."""
 
-    def __init__(self, port: int, server: str, think: float, kind: type[OrcsTable] = OrcsTable) -> None:
+    def __init__(self, port: int, server: str, think: float, kind: type[OrcsTable] = OrcsTable, lobby: int = 0) -> None:
         self.kind = kind
+        self.lobby = lobby
         self.port = port
         self.server = server
         self.think = think
@@ -90,7 +91,7 @@ class Load:
         """A table, with four people for it who share an address."""
         self.games += 1
         if self.server == "boardgameio":
-            return BoardgameTable(self.done, self.port, f"m{self.games}")
+            return BoardgameTable(self.done, self.port, Http(self.lobby))
         http = Http(self.port, address_of(self.games))
         return self.kind(self.done, http, [await guest(http, seat) for seat in range(SEATS)])
 
@@ -158,7 +159,7 @@ async def guest(http: Http, seat: int) -> str:
 
 async def steady(spec: dict[str, Any]) -> dict[str, Any]:
     """Human pace, or a closed loop without thinking time."""
-    load = Load(spec["port"], spec["server"], spec["think"])
+    load = Load(spec["port"], spec["server"], spec["think"], lobby=spec["lobby"])
     began = time.perf_counter()
     await load.enter(spec["tables"])
     tell(at="entered", seconds=round(time.perf_counter() - began, 1))

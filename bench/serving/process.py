@@ -52,6 +52,9 @@ def free_port() -> int:
 class Child:
     """A server as a child process, watched through /proc."""
 
+    lobby = 0
+    """The port where matches of boardgame.io are made."""
+
     def __init__(self, command: list[str], port: int, folder: Path, environment: dict[str, str], probe: str) -> None:
         self.port = port
         self.log = folder / "server.log"
@@ -136,5 +139,7 @@ def boardgame_server(folder: Path) -> Child | str:
     if fetched.returncode:
         return f"npm could not fetch boardgame.io: {fetched.stderr.strip()[-300:]}"
     shutil.copy(BOARDGAME, folder / "server.js")
-    port = free_port()
-    return Child(["node", "server.js", str(port)], port, folder, {"NODE_ENV": "production"}, "/")
+    port, lobby = free_port(), free_port()
+    server = Child(["node", "server.js", str(port), str(lobby)], port, folder, {"NODE_ENV": "production"}, "/")
+    server.lobby = lobby
+    return server

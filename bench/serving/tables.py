@@ -32,6 +32,8 @@ class Table(ABC):
         self.sent_seq: int | None = None
         self.problems: list[str] = []
         self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.entering = -1
+        """Those who enter wait until everybody has seen more than this seq."""
 
     @abstractmethod
     async def enter(self) -> None:
@@ -54,7 +56,7 @@ class Table(ABC):
         if self.sent_seq is None:
             if self.due:
                 self.pick()
-            elif not self.entered.done() and min(self.seqs) >= 0:
+            elif not self.entered.done() and (min(self.seqs) > self.entering or self.problems):
                 self.entered.set_result(None)
         elif min(self.seqs) > self.sent_seq:
             self.sent_seq = None
@@ -86,38 +88,33 @@ class Table(ABC):
 class OrcsTable(Table):
     """A table of this project's server with four people who pick at random."""
 
-    def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str], table: str = "") -> None:
+    def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str]) -> None:
         super().__init__(done)
         self.http = http
         self.tokens = tokens
-        self.id = table
+        self.id = ""
         self.rng = random.Random()
 
     async def enter(self) -> None:
-        if not self.id:
-            await self.set_up()
-        await self.connect()
-
-    async def set_up(self) -> None:
-        """Create the table, seat everybody and start."""
+        """As people do: one makes a table, the others come by its link, sit down, and then it starts."""
         wish = {"seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1), "listed": True}
         self.id = (await self.http.request("POST", "/api/tables", self.tokens[0], wish))["id"]
-        for token in self.tokens[1:]:
-            await self.command(token, {"type": "sit"})
-        await self.command(self.tokens[0], {"type": "start"})
-
-    async def command(self, token: str, command: dict[str, object]) -> None:
-        """Send a command to the table."""
-        report = await self.http.request("POST", f"/api/tables/{self.id}/commands", token, command)
-        if report["type"] == "problem":
-            raise RuntimeError(f"{command}: {report}")
-
-    async def connect(self) -> None:
-        """Connect the four seats and wait for their first view."""
+        self.http.close()
         for seat in range(SEATS):
             await self.connect_seat(seat)
         await self.entered
-        self.http.close()
+        for seat in range(1, SEATS):
+            await self.command(seat, b'{"type":"sit"}')
+        await self.command(0, b'{"type":"start"}')
+
+    async def command(self, seat: int, command: bytes) -> None:
+        """Send a command to the table, and wait until everybody has seen it."""
+        self.entered = asyncio.get_running_loop().create_future()
+        self.entering = max(self.seqs)
+        self.sockets[seat].send(command)
+        await self.entered
+        if self.problems:
+            raise RuntimeError(f"{command!r}: {self.problems}")
 
     async def connect_seat(self, seat: int) -> None:
         """Connect one seat."""
@@ -156,8 +153,8 @@ class OrcsTable(Table):
 class LongTable(OrcsTable):
     """A table whose people undo whatever they can, so that its game never ends."""
 
-    def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str], table: str = "") -> None:
-        super().__init__(done, http, tokens, table)
+    def __init__(self, done: Callable[[Table, float], None], http: Http, tokens: list[str]) -> None:
+        super().__init__(done, http, tokens)
         self.undoer = -1
 
     def read(self, seat: int, payload: bytes) -> int | None:
@@ -183,13 +180,22 @@ class LongTable(OrcsTable):
 class BoardgameTable(Table):
     """A match of the boardgame.io server of boardgame/server.js; its seats move in turn."""
 
-    def __init__(self, done: Callable[[Table, float], None], port: int, match: str) -> None:
+    def __init__(self, done: Callable[[Table, float], None], port: int, http: Http) -> None:
         super().__init__(done)
         self.port = port
-        self.match = match
-        self.synced = 0
+        self.http = http
+        self.match = b""
+        self.credentials: list[bytes] = []
 
     async def enter(self) -> None:
+        """As people do with its client for lobbies: one makes a match, each joins it, and then they connect."""
+        made = await self.http.request("POST", "/games/bench/create", None, {"numPlayers": SEATS})
+        self.match = made["matchID"].encode()
+        for seat in range(SEATS):
+            who = {"playerID": str(seat), "playerName": f"Guest {seat}"}
+            joined = await self.http.request("POST", f"/games/bench/{made['matchID']}/join", None, who)
+            self.credentials.append(joined["playerCredentials"].encode())
+        self.http.close()
         for seat in range(SEATS):
             path = "/socket.io/?EIO=4&transport=websocket"
             self.sockets.append(await open_socket(self.port, path, self.hearer(seat)))
@@ -204,7 +210,8 @@ class BoardgameTable(Table):
             if payload.startswith(b"42/bench,"):
                 self.hear(seat, payload)
             elif payload.startswith(b"40/bench,"):
-                self.sockets[seat].send(b'42/bench,["sync","%b","%d",null,4]' % (self.match.encode(), seat))
+                sync = (self.match, seat, self.credentials[seat])
+                self.sockets[seat].send(b'42/bench,["sync","%b","%d","%b",4]' % sync)
             elif payload == b"2":
                 self.sockets[seat].send(b"3")
 
@@ -216,9 +223,8 @@ class BoardgameTable(Table):
 
     def answer(self) -> bool:
         seat = self.picks % SEATS
-        move = b'{"type":"MAKE_MOVE","payload":{"type":"pick","args":[%d],"playerID":"%d"}}' % (self.picks, seat)
-        self.sockets[seat].send(
-            b'42/bench,["update",%b,%d,"%b","%d"]' % (move, self.seqs[seat], self.match.encode(), seat)
-        )
+        pick = b'{"type":"pick","args":[%d],"playerID":"%d","credentials":"%b"}'
+        move = b'{"type":"MAKE_MOVE","payload":%b}' % (pick % (self.picks, seat, self.credentials[seat]))
+        self.sockets[seat].send(b'42/bench,["update",%b,%d,"%b","%d"]' % (move, self.seqs[seat], self.match, seat))
         self.over = self.picks + 1 == USUAL_GAME
         return True

@@ -1,5 +1,5 @@
 // A boardgame.io server, in memory, for a game whose state is about as big as the one to compare with.
-// node server.js PORT, in a folder where boardgame.io is installed.
+// node server.js PORT LOBBY_PORT, in a folder where boardgame.io is installed.
 
 const { Server, Origins } = require("boardgame.io/server");
 
@@ -24,4 +24,6 @@ const bench = {
 };
 bench.turn.stages.play = { moves: bench.moves };
 
-Server({ games: [bench], origins: [Origins.LOCALHOST] }).run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
+// On the same port, the routes of its lobby do not work with today's koa.
+const [port, apiPort] = process.argv.slice(2).map(Number);
+Server({ games: [bench], origins: [Origins.LOCALHOST] }).run({ port, lobbyConfig: { apiPort }, callback: () => console.log("ready") });
