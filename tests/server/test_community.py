@@ -15,6 +15,7 @@ from orcs.server.admin.admin import Admin
 from orcs.server.api.operator import PAGE
 from orcs.server.people.addresses import HOUR
 from orcs.server.people.identity import DAY
+from orcs.server.people.reports import CLAIM
 from orcs.tables.refusal import Refused
 from tests.server.house import Guest, House, visit
 from tests.server.standin import HERE, HOME
@@ -254,6 +255,24 @@ def test_of_two_decisions_sent_together_one_is_carried_out(tmp_path: Path) -> No
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         (decided,) = await scene.queue("decided")
         assert decided["banned"] == (decided["outcome"] == "ban")
+
+    quarrel(tmp_path, story)
+
+
+def test_a_report_whose_decision_the_server_did_not_survive_is_decided_again(tmp_path: Path) -> None:
+    async def story(scene: Quarrel) -> None:
+        reports = scene.house.services.reports
+        await scene.report(scene.ann, line=2)
+        (report,) = await scene.queue()
+        await reports.claim(report["id"])  # and then the server dies
+        assert await scene.queue("decided") == []
+        assert await scene.queue() == [report]
+        assert (await scene.decide(409, ban=True))["code"] == "report_decided"
+        assert await scene.report(scene.ann, 409, line=2) == "reported"
+        await scene.house.run("UPDATE reports SET decided = decided - ?", CLAIM + 1)
+        assert (await scene.decide(ban=True))["outcome"] == "ban"
+        assert await scene.queue() == []
+        assert [each["id"] for each in await scene.queue("decided")] == [report["id"]]
 
     quarrel(tmp_path, story)
 

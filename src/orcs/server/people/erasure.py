@@ -21,7 +21,7 @@ KEPT: Final = {
     "hooks": "SELECT table_id, seat, url FROM hooks WHERE person = ?",
     "addresses": "SELECT seen FROM addresses WHERE person = ? ORDER BY seen",
     "reports": "SELECT table_id, at, reason, note FROM reports WHERE reporter = ? ORDER BY at",
-    "reported": """SELECT table_id, at, reason, outcome FROM reports WHERE person = ? AND decided IS NOT NULL
+    "reported": """SELECT table_id, at, reason, outcome FROM reports WHERE person = ? AND outcome <> ''
         ORDER BY at""",
 }
 """What an export contains, under the names of the columns."""
@@ -57,11 +57,11 @@ def erase_from_reports(t: Transaction, id: str, name: str) -> None:
     said = "SELECT table_id FROM chat WHERE person = ?"
     seated = "SELECT table_id FROM seats WHERE person = ?"
     t.execute("UPDATE reports SET note = '' WHERE reporter = ?", id)
-    for report, person, decided, evidence in t.query(
-        f"SELECT id, person, decided, evidence FROM reports WHERE person = ? OR table_id IN ({said} UNION {seated})",
+    for report, person, outcome, evidence in t.query(
+        f"SELECT id, person, outcome, evidence FROM reports WHERE person = ? OR table_id IN ({said} UNION {seated})",
         *(id, id, id),
     ):
-        if person == id and decided is None:
+        if person == id and not outcome:
             continue
         data = msgspec.json.decode(evidence)
         replace_name(data, id, name)

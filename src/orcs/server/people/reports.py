@@ -19,6 +19,9 @@ OWN, AROUND = 8, 2
 MOST_OPEN = 20
 """How many reports by one person may be undecided."""
 OPEN_DAYS, DECIDED_DAYS = 90, 30
+CLAIM = 60_000
+"""For how long a report is kept for whoever decides it. If the server dies meanwhile, it can be decided again."""
+OPEN = "outcome = ''"
 LINES = "SELECT id, at, name, text, person, seat FROM chat WHERE table_id = ?"
 SHOWN = """SELECT r.id, r.at, r.reason, r.table_id, r.reporter, a.name, r.person, b.name, b.banned, r.note, r.evidence,
     r.addresses, r.decided, r.outcome, (SELECT COUNT(*) FROM addresses WHERE addresses.person = r.person)
@@ -49,7 +52,7 @@ class Reports:
             person = reported(tx, room.id, wish, evidence)
             if person == who.id:
                 raise Refused("problem-report_self", 409)
-            mine = tx.query("SELECT person, table_id FROM reports WHERE reporter = ? AND decided IS NULL", who.id)
+            mine = tx.query(f"SELECT person, table_id FROM reports WHERE reporter = ? AND {OPEN}", who.id)
             if (person, room.id) in mine:
                 raise Refused("problem-reported", 409)
             if len(mine) >= MOST_OPEN:
@@ -69,7 +72,7 @@ class Reports:
         `cursor`, those that come after it."""
         column = "r.decided" if status == "decided" else "r.at"
         way, after = ("ASC", ">") if status == "open" else ("DESC", "<")
-        conditions = {"open": ["r.decided IS NULL"], "decided": ["r.decided IS NOT NULL"], None: []}[status]
+        conditions = {"open": [OPEN], "decided": [f"NOT {OPEN}"], None: []}[status]
         values: list[object] = []
         if cursor:
             at, _, key = cursor.partition(".")
@@ -101,8 +104,8 @@ class Reports:
     async def claim(self, id: str) -> None:
         """Take a report that is open, so that nobody else decides it."""
         now = self.identities.now()
-        sql = "UPDATE reports SET decided = ? WHERE id = ? AND decided IS NULL"
-        if not await self.store.write(lambda tx: tx.execute(sql, now, id)):
+        sql = f"UPDATE reports SET decided = ? WHERE id = ? AND {OPEN} AND (decided IS NULL OR decided < ?)"
+        if not await self.store.write(lambda tx: tx.execute(sql, now, id, now - CLAIM)):
             raise Refused("problem-report_decided", 409)
 
     async def close(self, id: str, outcome: str) -> None:
@@ -112,7 +115,7 @@ class Reports:
 
     async def reopen(self, id: str) -> None:
         """Give a claimed report back, since the decision could not be carried out."""
-        sql = "UPDATE reports SET decided = NULL WHERE id = ? AND outcome = ''"
+        sql = f"UPDATE reports SET decided = NULL WHERE id = ? AND {OPEN}"
         await self.store.write(lambda tx: tx.execute(sql, id))
 
     async def bans(self, limit: int = 1000) -> list[BanInfo]:
@@ -175,7 +178,7 @@ def shown(row: tuple[object, ...]) -> ReportInfo:
             "note": note,
             "banned": banned is not None,
             "addresses": max(len(str(places).split()), int(str(known))),
-            "decided": decided,
+            "decided": decided if outcome else None,
             "outcome": outcome,
         },
         ReportInfo,
@@ -184,5 +187,5 @@ def shown(row: tuple[object, ...]) -> ReportInfo:
 
 def forget_reports(tx: Transaction, now: int) -> None:
     """Remove what is too old."""
-    tx.execute("DELETE FROM reports WHERE decided < ?", now - DECIDED_DAYS * DAY)
+    tx.execute(f"DELETE FROM reports WHERE decided < ? AND NOT {OPEN}", now - DECIDED_DAYS * DAY)
     tx.execute("DELETE FROM reports WHERE at < ?", now - OPEN_DAYS * DAY)
