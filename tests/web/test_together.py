@@ -167,6 +167,28 @@ def test_the_host_removes_somebody_before_the_game(guests: Guests) -> None:
     expect(friend.get_by_role("alert")).to_contain_text("The host has removed you")
 
 
+def test_a_host_who_does_not_sit_removes_and_mutes_people_and_starts_the_game(guests: Guests) -> None:
+    host = guests.page("/")
+    table = request(host, "POST", "/api/tables", {"seats": [{}, {}], "pace": 0})
+    host.goto(f"/table/{table['id']}")
+    friends = [guests.page(f"/table/{table['id']}?link={table['link']}") for _ in range(2)]
+    for friend in friends:
+        friend.get_by_role("button", name="Sit here").first.click()
+        expect(friend.get_by_text("Your seat")).to_be_visible()
+    expect(friends[0].get_by_role("button", name=re.compile("^Remove "))).to_have_count(0)
+    host.get_by_role("button", name=re.compile("^Remove ")).last.click()
+    host.get_by_role("button", name="Sure? Click again").click()
+    host.get_by_role("button", name="Add a bot").click()
+    host.get_by_role("button", name=re.compile("apprentice")).first.click()
+    host.get_by_role("button", name="Start the game").click()
+    host.get_by_role("button", name="Chat").click()
+    host.get_by_role("textbox", name="Write a message").fill("Be nice")
+    host.keyboard.press("Enter")
+    expect(host.locator(".chat li").filter(has_text="Be nice").get_by_role("button")).to_have_count(1)  # to report it
+    host.get_by_role("button", name=re.compile("^Mute ")).click()
+    expect(host.get_by_role("button", name=re.compile("^Unmute "))).to_be_visible()
+
+
 def test_the_host_closes_a_table_that_nobody_comes_to(guests: Guests) -> None:
     page = guests.page("/")
     page.get_by_role("link", name="Play with friends").click()

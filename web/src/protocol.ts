@@ -110,6 +110,8 @@ export interface TableInfo {
   watchers?: string[];
   /** default 0 */
   host_seat?: number;
+  /** default "" */
+  host_person?: string;
   link?: string | null;
   seats: SeatInfo[];
 }
@@ -606,6 +608,8 @@ export interface TableView {
   watchers?: string[];
   /** default 0 */
   host_seat?: number;
+  /** default "" */
+  host_person?: string;
   link?: string | null;
   seats: Record<string, SeatInfo>;
   clocks?: Record<string, ClockView>;

@@ -82,6 +82,7 @@ def table_info(
         watching=watchers.number,
         watchers=watchers.names,
         host_seat=table.seat_of(table.host) + 1,
+        host_person=table.host if table.seat_of(table.host) < 0 else "",
     )
 
 

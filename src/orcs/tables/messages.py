@@ -95,8 +95,8 @@ class SeatInfo(Message):
 
 class TableFacts(Message, kw_only=True):
     """What everybody at a table may know of it but for who sits there. `host` is a name, `host_seat` 0 if the host has
-    no seat. `same_deal_as` names the game that is dealt again here: anybody may know its hidden cards. `watching`
-    counts those who look on, `watchers` has the names of some of them."""
+    no seat: then `host_person` says who it is. `same_deal_as` names the game that is dealt again here: anybody may know
+    its hidden cards. `watching` counts those who look on, `watchers` has the names of some of them."""
 
     id: str
     status: Status
@@ -128,6 +128,7 @@ class TableFacts(Message, kw_only=True):
     watching: int = 0
     watchers: list[str] = []
     host_seat: int = 0
+    host_person: str = ""
     link: str | None = None
 
 

@@ -1,11 +1,16 @@
 // Who sits at the table, by name.
 
 import type { SeatInfo, TableView, View } from "../protocol";
+import { reader } from "../reader.svelte";
 import type { Messages } from "../words/bundle";
 
-/** Whether the viewer is the host, and sits at the table. */
-export function isHost(view: View): boolean {
-  return (view.own?.seat ?? -1) === view.table.host_seat;
+/** Whether the viewer is the host, who need not sit at the table. */
+export function isHost({ own, table }: View): boolean {
+  if (own) {
+    return own.seat === table.host_seat;
+  }
+  const host = table.seats[table.host_seat ?? 0]?.person ?? table.host_person;
+  return host !== undefined && host === reader.me?.id;
 }
 
 export function playerName(messages: Messages, seat: SeatInfo): string {
