@@ -21,6 +21,7 @@ from orcs.tables.facts import (
     write_fact,
 )
 from orcs.tables.fold import fold
+from orcs.tables.folding import MOST_REMOVED
 from orcs.tables.messages import Clock, ClockKind
 from orcs.tables.refusal import Refused
 from orcs.tables.state import GONE_AFTER
@@ -45,6 +46,16 @@ def test_who_sits_down_has_a_seat_until_they_stand_up() -> None:
     table.apply(BotSat(1, "master"), 8)
     assert table.seats[1].by_bot
     assert (table.seats[1].level, table.seq, table.changed) == ("master", 5, 8)
+
+
+def test_of_many_whom_the_host_removes_the_last_are_kept_out() -> None:
+    table = desk(1, 1, started=False).table
+    people = [f"guest{number}" for number in range(MOST_REMOVED + 2)]
+    table.apply(Stood(1), 5)
+    for person in people:
+        table.apply(Sat(1, person, table.seats[1].colour, "nonce"), 6)
+        table.apply(Stood(1, removed=True), 7)
+    assert table.removed == people[2:]
 
 
 def test_a_colour_is_exchanged_with_whoever_has_it() -> None:

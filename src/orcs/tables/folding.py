@@ -30,6 +30,8 @@ from orcs.tables.playing import note_start
 from orcs.tables.state import Seat, TableState
 
 TIMES = 20
+MOST_REMOVED = 50
+"""How many people whom the host has removed are kept out; then the first may come back, and be removed again."""
 LONGEST_TIME = 30_000
 
 
@@ -84,7 +86,8 @@ def follow_seat(table: TableState, fact: AnyFact, at: int) -> None:
         seat.kind, seat.person, seat.nonce = "person", fact.person, fact.nonce
         recolour(table, seat, fact.colour)
     elif isinstance(fact, Stood):
-        table.removed += [seat.person] * fact.removed
+        if fact.removed:
+            table.removed = [*table.removed[1 - MOST_REMOVED :], seat.person]
         seat.kind, seat.person, seat.nonce = "open", "", ""
     elif isinstance(fact, BotSat):
         seat.kind, seat.level = "bot", fact.level
