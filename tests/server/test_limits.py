@@ -5,6 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from starlette.responses import PlainTextResponse
+from starlette.types import Message, Send
 
 from orcs.server.settings import Settings
 from orcs.server.web import security
@@ -147,6 +149,39 @@ def test_few_requests_of_one_address_are_worked_on_at_once() -> None:
 
         await asyncio.gather(*(visit("here") for _ in range(500)))
         assert most == AT_ONCE["request"]
+        assert not limits.turns
+
+    asyncio.run(story())
+
+
+def test_those_who_do_not_read_their_answers_keep_nobody_else_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = Settings.load({}, data=tmp_path)
+        limits = Limits.of(settings)
+        guard = security.Guard(PlainTextResponse("Hello"), settings, limits)
+        stuck = asyncio.Event()
+
+        async def ask(send: Send) -> None:
+            scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("192.0.2.1", 1)}
+            await guard(scope, receive, send)
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        async def never_read(_: Message) -> None:
+            await stuck.wait()
+
+        told: list[Message] = []
+
+        async def read(message: Message) -> None:
+            told.append(message)
+
+        async with asyncio.TaskGroup() as tasks:
+            for _ in range(AT_ONCE["request"]):
+                tasks.create_task(ask(never_read))
+            await asyncio.wait_for(ask(read), 10)
+            assert told[0]["status"] == 200
+            stuck.set()
         assert not limits.turns
 
     asyncio.run(story())

@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import re
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -59,6 +60,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = refusing = False
+        place = AsyncExitStack()
 
         async def send_guarded(message: Message) -> None:
             nonlocal started, refusing
@@ -66,6 +68,7 @@ class Guard:
                 return  # another answer has gone out in its place
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 started = True
+                await place.aclose()  # the work is done: whoever is slow to read the answer keeps nobody out
                 self.add_headers(MutableHeaders(scope=message))
                 try:
                     self.charge(scope, Headers(scope=message))
@@ -92,7 +95,9 @@ class Guard:
                 check_origin(self.settings, HTTPConnection(scope))
                 check_type(headers)
             body = await whole_body(receive, self.settings.body_bytes)
-            async with self.limits.turn("request", address):  # not earlier, or slow senders would keep others out
+            async with place:
+                # Not earlier, or slow senders would keep others out.
+                await place.enter_async_context(self.limits.turn("request", address))
                 await self.app(scope, preceded(body, receive), send_guarded)
         except Refused as refused:
             if started:
