@@ -10,7 +10,7 @@ from starlette.types import Message, Send
 
 from orcs.server.settings import Settings
 from orcs.server.web import security
-from orcs.server.wire.limits import AT_ONCE, Limits, Rate, check_tables, usual_rates
+from orcs.server.wire.limits import AT_ONCE, UNFINISHED, Limits, Rate, check_tables, usual_rates
 from orcs.server.wire.socket import SOCKET_COST
 from orcs.tables.refusal import Refused
 from tests.server.house import Doc, opened
@@ -183,6 +183,15 @@ def test_those_who_do_not_read_their_answers_keep_nobody_else_out(tmp_path: Path
             assert told[0]["status"] == 200
             stuck.set()
         assert not limits.turns
+
+    asyncio.run(story())
+
+
+def test_a_new_table_does_not_look_at_those_of_other_hosts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            plan = await house.rows(f"EXPLAIN QUERY PLAN SELECT {UNFINISHED.format('?')}", "ann")
+            assert "tables_by_host" in plan[-1][-1]
 
     asyncio.run(story())
 

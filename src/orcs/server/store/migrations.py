@@ -111,6 +111,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX reports_by_person ON reports (person)",
         "CREATE INDEX reports_by_reporter ON reports (reporter)",
     ),
+    # Each new table counts those that its host has not finished.
+    ("CREATE INDEX tables_by_host ON tables (host) WHERE status IN ('gathering', 'playing')",),
 )
 
 
