@@ -1,16 +1,20 @@
 """Limits on requests, and what it costs to remember them."""
 
 import asyncio
+import threading
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Send
 
 from orcs.server.settings import Settings
+from orcs.server.store import Store, Transaction
 from orcs.server.web import security
-from orcs.server.wire.limits import AT_ONCE, UNFINISHED, Limits, Rate, check_tables, usual_rates
+from orcs.server.wire.limits import AT_ONCE, MOST_WAITING, UNFINISHED, Limits, Rate, check_tables, usual_rates
 from orcs.server.wire.socket import SOCKET_COST
 from orcs.tables.refusal import Refused
 from tests.server.house import Doc, opened
@@ -235,5 +239,85 @@ def test_with_several_processes_rates_count_in_each_and_quotas_for_all(postgres:
             await elsewhere.post("/api/tables", wish)
             for house_guest in (ann, elsewhere):
                 assert (await house_guest.post("/api/tables", wish, 429))["code"] == "too_many_tables"
+
+    asyncio.run(story())
+
+
+async def done_late(store: Store, work: Awaitable[Doc], meanwhile: Callable[[], Awaitable[object]]) -> Doc:
+    """Do something whose transaction has begun before something else is done, and goes on after it."""
+    begun, over, write = threading.Event(), threading.Event(), store.write
+
+    async def write_late(inner: Callable[[Transaction], Any]) -> Any:
+        def late(tx: Transaction) -> Any:
+            tx.query("SELECT 1 FROM people")
+            begun.set()
+            assert over.wait(30)
+            return inner(tx)
+
+        store.write = write  # type: ignore[method-assign]
+        return await write(late)
+
+    store.write = write_late  # type: ignore[assignment, method-assign]
+    doing = asyncio.ensure_future(work)
+    assert await asyncio.to_thread(begun.wait, 30)
+    await meanwhile()
+    over.set()
+    return await doing
+
+
+def test_with_several_processes_nobody_gets_more_by_asking_several_at_once(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.fresh()
+    wish = {"seats": [{"kind": "me"}, {}], "listed": True}
+
+    async def story() -> None:
+        shared: Doc = {"database": url, "tables_per_identity": MOST_WAITING + 1}
+        async with opened(tmp_path / "one", **shared) as one, opened(tmp_path / "two", **shared) as two:
+            ann, bob = await one.guest("Ann"), await one.guest("Bob")
+            elsewhere = await two.guest()
+            store = one.services.store
+            tables = [(await ann.post("/api/tables", wish))["id"] for _ in range(MOST_WAITING)]
+            elsewhere.client.cookies = ann.client.cookies
+            refused = await done_late(
+                store, ann.post("/api/tables", wish, 429), lambda: elsewhere.post("/api/tables", wish)
+            )
+            assert refused["code"] == "too_many_tables"
+            *most, sixth = tables + [table["id"] for table in (await ann.get("/api/tables"))["tables"][:1]]
+            for table in most[1:]:
+                await bob.do(table, "sit")
+            elsewhere.client.cookies = bob.client.cookies
+            refused = await done_late(store, bob.do(most[0], "sit", 429), lambda: elsewhere.do(sixth, "sit"))
+            assert refused["code"] == "too_many_seats"
+
+    asyncio.run(story())
+
+
+def test_with_several_processes_a_name_and_a_seat_are_not_taken_at_once(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.fresh()
+
+    async def story() -> None:
+        shared: Doc = {"database": url}
+        async with opened(tmp_path / "one", **shared) as one, opened(tmp_path / "two", **shared) as two:
+            ann, bob = await one.guest("Ann"), await one.guest("Bob")
+            elsewhere = await two.guest()
+            made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {}], "listed": True})
+
+            async def rename() -> None:
+                elsewhere.client.cookies = ann.client.cookies
+                assert (await elsewhere.client.put("/api/me", json={"name": "BOB"})).status_code == 200
+
+            refused = await done_late(one.services.store, bob.do(made["id"], "sit", 409), rename)
+            assert refused["code"] in ("overtaken", "name_alike")
+
+            async def sit() -> None:
+                elsewhere.client.cookies = cid.client.cookies
+                await elsewhere.do(made["id"], "sit")
+
+            cid = await one.guest("Cid")
+
+            async def take_name() -> Doc:
+                answer: Doc = (await ann.client.put("/api/me", json={"name": "Сid"})).json()
+                return answer
+
+            assert (await done_late(one.services.store, take_name(), sit))["code"] == "name_alike"
 
     asyncio.run(story())

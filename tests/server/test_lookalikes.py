@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from orcs.server.people.identity import Identities
 from orcs.server.people.lookalikes import look_alike, prototypes, skeleton
+from orcs.server.rooms.journal import Journal
+from orcs.tables.commands import TableCommand
+from orcs.tables.playing import Progress
 from tests.server.house import House, visit
 from tools.confusables import TARGET, table
 
@@ -106,6 +111,79 @@ def test_nobody_takes_the_name_of_another_at_their_table(tmp_path: Path) -> None
         assert (await bob.client.put("/api/me", json={"language": "de"})).status_code == 200
         await ann.do(made["id"], "resign")
         assert (await bob.client.put("/api/me", json={"name": "Ann"})).status_code == 200
+
+    visit(tmp_path, story)
+
+
+def test_nobody_takes_the_name_of_a_player_at_a_table_where_they_are_only_the_host(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await ann.post("/api/tables", {"seats": [{}, {}], "listed": True})
+        await bob.do(made["id"], "sit")
+        assert (await ann.client.put("/api/me", json={"name": "BOB"})).status_code == 409
+
+    visit(tmp_path, story)
+
+
+def test_nobody_sits_down_beside_somebody_who_has_taken_their_name(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {}], "listed": True})
+        assert (await ann.client.put("/api/me", json={"name": "BOB"})).status_code == 200
+        assert (await bob.do(made["id"], "sit", 409))["code"] == "name_alike"
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize("who", ["host", "sitter"])
+def test_a_name_that_is_taken_while_somebody_sits_down_is_noticed(
+    who: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        renamed, name = (ann, "BOB") if who == "host" else (bob, "Аnn")
+        made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {}], "listed": True})
+        do = Journal.do
+
+        async def do_late(journal: Journal, command: TableCommand) -> Progress:
+            assert (await renamed.client.put("/api/me", json={"name": name})).status_code == 200
+            return await do(journal, command)
+
+        with monkeypatch.context() as late:
+            late.setattr(Journal, "do", do_late)
+            assert (await bob.do(made["id"], "sit", 409))["code"] == "overtaken"
+        assert (await bob.do(made["id"], "sit", 409))["code"] == "name_alike"
+
+    visit(tmp_path, story)
+
+
+def test_somebody_who_sits_down_while_a_name_is_taken_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await ann.post("/api/tables", {"seats": [{"kind": "me"}, {}], "listed": True})
+        update = Identities._update
+
+        async def update_late(identities: Identities, *values: Any, **more: Any) -> int:
+            await bob.do(made["id"], "sit")
+            return await update(identities, *values, **more)
+
+        monkeypatch.setattr(Identities, "_update", update_late)
+        assert (await ann.client.put("/api/me", json={"name": "BOB"})).status_code == 409
+
+    visit(tmp_path, story)
+
+
+def test_another_language_does_not_bring_an_old_name_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        identities = house.services.identities
+        bob = await house.guest("Аnn")
+        old = await identities.get(bob.id)
+        assert old is not None
+        await bob.client.put("/api/me", json={"name": "Bob"})
+        changed = await identities.change(old, language="de")
+        assert (changed.name, changed.language) == ("Bob", "de")
 
     visit(tmp_path, story)
 

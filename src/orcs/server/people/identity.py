@@ -47,11 +47,14 @@ CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ3479"
 
 Purpose = Literal["cookie", "bearer"]
 TOKEN: Final = re.compile(r"(cookie|bearer)\.([a-z2-7]{16})\.([0-9]{1,12})\.([0-9]{1,15})\.([\w-]{43})", re.ASCII)
-MATES: Final = """SELECT DISTINCT p.name FROM seats own
-    JOIN tables t ON t.id = own.table_id AND t.status IN ('gathering', 'playing')
-    JOIN seats other ON other.table_id = own.table_id
-    JOIN people p ON p.id IN (other.person, t.host) AND p.id <> own.person WHERE own.person = ?"""
-"""The names of the others at a person's tables, and of their hosts."""
+THEIRS: Final = """status IN ('gathering', 'playing') AND id IN (
+    SELECT table_id FROM seats WHERE person = ?
+    UNION SELECT id FROM tables WHERE host = ? AND status IN ('gathering', 'playing'))"""
+"""The tables where a person sits or is the host."""
+MATES: Final = f"""SELECT DISTINCT name FROM people WHERE id <> ? AND id IN (
+    SELECT host FROM tables WHERE {THEIRS}
+    UNION SELECT person FROM seats WHERE table_id IN (SELECT id FROM tables WHERE {THEIRS}))"""
+"""The names of the others there."""
 COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased, muted, operator"
 GUESTS: Final = "people (id, name, language, epoch, created, seen)"
 SWITCH: Final = "invitation_only"
@@ -270,16 +273,21 @@ class Identities:
 
     async def change(self, who: Identity, name: str | None = None, language: str | None = None) -> Identity:
         """Another name, or another language."""
-        changed = replace(
-            who,
-            name=who.name if name is None else clean_name(name),
-            language=who.language if language is None else check_language(language),
-        )
-        if changed.name != who.name:
-            rows = await self.store.read(lambda t: t.query(MATES, who.id))
-            check_name(changed.name, [row[0] for row in rows])
-        await self._update(who.id, "name = ?, language = ?", changed.name, changed.language)
-        return changed
+        values: dict[str, str] = {}
+        if name is not None:
+            values["name"] = clean_name(name)
+        if language is not None:
+            values["language"] = check_language(language)
+
+        def check(t: Transaction) -> None:
+            if name is not None:
+                # With several processes, nobody may sit down or take another name there at the same moment.
+                t.execute(f"UPDATE tables SET host = host WHERE {THEIRS}", who.id, who.id)
+                check_name(values["name"], [row[0] for row in t.query(MATES, *[who.id] * 5)])
+
+        if values:
+            await self._update(who.id, ", ".join(f"{each} = ?" for each in values), *values.values(), check=check)
+        return await self.get(who.id) or who
 
     async def revoke(self, who: Identity) -> Identity:
         """Make every token of a person worthless."""
@@ -315,10 +323,18 @@ class Identities:
         else:
             self.shut_out(id, "problem-not_known" if who.banned is None else "problem-banned")
 
-    async def _update(self, id: str, change: str, *values: object, tell: bool = False) -> int:
+    async def _update(
+        self,
+        id: str,
+        change: str,
+        *values: object,
+        tell: bool = False,
+        check: Callable[[Transaction], None] = lambda _: None,
+    ) -> int:
         sql = f"UPDATE people SET {change} WHERE id = ? AND erased IS NULL RETURNING epoch"
 
         def work(t: Transaction) -> list[tuple[Any, ...]]:
+            check(t)
             if tell:
                 t.announce(PERSON + id, 0)
             return t.query(sql, *values, id)

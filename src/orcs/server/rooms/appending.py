@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 import msgspec
 
 from orcs.server.hooks.delivery import drop_strangers, queue_notice
-from orcs.server.store import Bulk, Insert, Transaction
+from orcs.server.store import Bulk, Guard, Insert, Transaction
 from orcs.server.wire.limits import guard_seats, guard_tables
 from orcs.tables.facts import AnyFact, Early, Played, Sat, write_fact
 from orcs.tables.info import table_info
+from orcs.tables.refusal import Refused
 from orcs.tables.table import Table
 
 TABLES = "tables (id, link, host, status, listed, watch, info, created, changed)"
@@ -35,6 +36,9 @@ TO_MOVE = Bulk(
     "UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?",
     "UPDATE seats SET to_move = column1 FROM ({}) WHERE table_id = column2 AND seat = column3",
 )
+NAMED = Bulk.guard("(SELECT name FROM people WHERE id = {}) <> {}")
+ALONE = Bulk("UPDATE people SET name = name WHERE id = ?", "UPDATE people SET name = name FROM ({}) WHERE id = column1")
+"""With several processes, nobody makes two tables, takes two seats, or a seat and another name, at the same moment."""
 SEATED = "INSERT INTO seats (table_id, seat, person) {}"
 SEAT = Bulk(SEATED.format("VALUES (?, ?, ?)"), SEATED)
 
@@ -58,7 +62,7 @@ class Row:
 
 def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     """The work that appends a fact; whether it queued a notice. Conflict if another process has appended one of this
-    number; Refused if whoever sits down waits at too many tables."""
+    number; Refused if whoever sits down waits at too many tables, or somebody there has taken another name."""
     table = row.table
     number, at, name = table.seq, table.changed, table.id
     values, news = (name, number, at, write_fact(fact)), (name, number)
@@ -77,7 +81,13 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
         more.append((SNAPSHOT, (name, number, snapshot)))
     more += [(TO_MOVE, (int(asked), name, seat + 1)) for seat, asked in moved.items()]
     more += seating(name, row.sat)
-    guards = [guard_seats(fact.person)] if isinstance(fact, Sat) and fact.person != table.host else []
+    guards: list[Guard] = []
+    if isinstance(fact, Sat):
+        more.append((ALONE, (fact.person,)))
+        people = {table.host, *seated(table).values()}
+        guards = [(NAMED, (person, row.names.get(person)), Refused("problem-overtaken")) for person in people]
+        if fact.person != table.host:
+            guards.append(guard_seats(fact.person))
     insert = Insert(FACTS, values, more, guards, news)
     if not (stood or notify or record):
         return insert
@@ -112,5 +122,5 @@ def creating(table: Table, link: str, fact: AnyFact, names: Mapping[str, str], m
     wish, at = table.wish, table.created
     row = (table.id, link, table.host, table.status, int(wish.listed), wish.watch, info, at, at)
     first = (FACT, (table.id, table.seq, at, write_fact(fact)))
-    more = [first, *seating(table.id, seated(table))]
+    more = [first, *seating(table.id, seated(table)), (ALONE, (table.host,))]
     return Insert(TABLES, row, more, [guard_tables(table.host, most)], (table.id, table.seq))

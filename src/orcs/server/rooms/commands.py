@@ -11,8 +11,10 @@ from orcs.bots.levels import LEVELS
 from orcs.server import clock
 from orcs.server.people.identity import Identity
 from orcs.server.people.lookalikes import check_name
+from orcs.server.rooms.journal import reading_names
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
+from orcs.server.store import Transaction
 from orcs.server.wire.limits import check_seats
 from orcs.tables import commands as c
 from orcs.tables import looking
@@ -96,14 +98,20 @@ async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Lis
 
 async def sit(room: Room, who: Identity, request: c.Request, listener: Listener | None) -> None:
     """Seat a person, unless they wait at too many tables or their name can be mistaken for another one at this one."""
-    if who.id != room.table.host:
-        # The transaction asks again, but a refusal there costs the table a reload.
-        await room.journal.store.read(lambda tx: check_seats(tx, who.id))
+    reading, waits = reading_names(room.table, who.id), who.id != room.table.host
+
+    def work(tx: Transaction) -> dict[str, str]:
+        # The transaction that seats them asks again, but a refusal there costs the table a reload.
+        if waits:
+            check_seats(tx, who.id)
+        return reading(tx)
+
+    names = await room.journal.store.read(work)
     known = who.id in room.names
 
     def admit() -> None:
-        check_name(who.name, room.names_at_table(but=who.id))
-        room.names[who.id] = who.name
+        room.names.update(names)  # some may have taken others since they sat down
+        check_name(names[who.id], room.names_at_table(but=who.id))
 
     try:
         await room.do(request, listener, request.command.ref, admit)

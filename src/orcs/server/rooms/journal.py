@@ -264,9 +264,9 @@ def reading(id: str, after: int = -1) -> Callable[[Transaction], StoredTable | N
     return work
 
 
-def reading_names(table: Table) -> Callable[[Transaction], dict[str, str]]:
-    """The work that reads the names of all who sit at a table."""
-    people = {table.host, *(seat.person for seat in table.seats if seat.person)}
+def reading_names(table: Table, *others: str) -> Callable[[Transaction], dict[str, str]]:
+    """The work that reads the names of all who sit at a table, and of others."""
+    people = {table.host, *(seat.person for seat in table.seats if seat.person), *others}
 
     def work(tx: Transaction) -> dict[str, str]:
         names: dict[str, str] = {}
