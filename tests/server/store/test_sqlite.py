@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from orcs.server.rooms.appending import ABOUT, DUE, SNAPSHOT, TO_MOVE
-from orcs.server.store import Bulk, Insert, StoreError, Transaction, backup, restore
+from orcs.server.store import Bulk, Insert, StoreError, Transaction, Value, backup, restore
 from orcs.server.store.sqlite import SqliteStore
 from tests.server.store.faulty import WatchedStore
 from tests.server.store.rows import names, put, put_and_fail, run
@@ -259,6 +259,36 @@ def test_a_new_table_goes_by_the_same_statement_as_the_facts_of_others(tmp_path:
     run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
+ODD: list[Value] = [
+    *(0, -1, True, None, 2**53 + 1, 2**63 - 1, -(2**63)),
+    *("", "null", "true", "007", "1e5", "[1]", '"', "\\u0000", "\n\t\x01\x7f", "\u2028", "é𝄞", "x" * 1_000_000, "a\0b"),
+]
+
+
+def test_values_arrive_as_they_are(tmp_path: Path) -> None:
+    async def test(store: WatchedStore) -> None:
+        await store.write(lambda tx: tx.execute("CREATE TABLE odd (id BIGINT PRIMARY KEY, value)"))
+        works = [Insert("odd (id, value)", (number, value)) for number, value in enumerate(ODD)]
+        await asyncio.gather(*map(store.write, works))
+        found = await store.read(lambda tx: tx.query("SELECT value FROM odd ORDER BY id"))
+        assert [value for (value,) in found] == ODD
+
+    run(WatchedStore(tmp_path / "orcs.db"), test)
+
+
+@pytest.mark.parametrize("value", ["\ud800", "x" * 600])
+def test_a_text_that_cannot_be_stored_hurts_no_other(value: str, tmp_path: Path) -> None:
+    async def test(store: WatchedStore) -> None:
+        store._writer.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 500)
+        works: list[Callable[[Transaction], object]]
+        works = [row("a"), Insert("settings (name, value)", ("b", value)), row("c"), put("d")]
+        results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+        assert [isinstance(each, Exception) for each in results] == [False, True, False, False]
+        assert await names(store) == ["a", "c", "d"]
+
+    run(WatchedStore(tmp_path / "orcs.db"), test)
+
+
 def test_what_a_guard_refuses_hurts_no_other(tmp_path: Path) -> None:
     too_many = Bulk.guard("(SELECT COUNT(*) FROM settings WHERE value = {}) > {}")
 
@@ -278,7 +308,7 @@ def test_what_follows_rows_is_done_for_many_of_them_together(tmp_path: Path) -> 
     tables = [f"table {number}" for number in range(5)]
 
     def turn(name: str, number: int) -> Insert:
-        more: list[tuple[Bulk, tuple[object, ...]]] = [
+        more: list[tuple[Bulk, tuple[Value, ...]]] = [
             (ABOUT, (number, None, "playing", None, f"info {number}", name)),
             (SNAPSHOT, (name, number, f"held {number}")),
             (TO_MOVE, (1, name, 1)),

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 from orcs.server.people.identity import CACHE_SECONDS, DAY, Identities, Identity, Noting
-from orcs.server.store import Bulk, Store, StoreError, Transaction
+from orcs.server.store import Bulk, Store, StoreError, Transaction, Value
 from orcs.tables.refusal import Refused
 
 HOUR: Final = 3_600_000
@@ -69,7 +69,7 @@ class Addresses:
     def noting(self, address: str) -> Noting:
         """The same for somebody who becomes a guest there, as a part of that."""
 
-        def note(person: str, now: int) -> tuple[Bulk, tuple[object, ...]]:
+        def note(person: str, now: int) -> tuple[Bulk, tuple[Value, ...]]:
             self.remember(person, address, now)
             return NOTE, (person, self.mark(address), now)
 

@@ -22,7 +22,7 @@ from orcs.server.clock import now_ms
 from orcs.server.people.erasure import KEPT, erase_person, own_picks
 from orcs.server.people.lookalikes import check_name
 from orcs.server.settings import Settings
-from orcs.server.store import Bulk, Insert, Store, StoreError, Transaction
+from orcs.server.store import Bulk, Insert, Store, StoreError, Transaction, Value
 from orcs.tables.people import check_language, clean_name, words_for
 from orcs.tables.refusal import Refused
 
@@ -59,7 +59,7 @@ COLUMNS: Final = "id, name, language, epoch, created, seen, banned, erased, mute
 GUESTS: Final = "people (id, name, language, epoch, created, seen)"
 SWITCH: Final = "invitation_only"
 BY_INVITATION: Final = Bulk.guard("EXISTS (SELECT 1 FROM settings WHERE name = {} AND value = '1')")
-Noting = Callable[[str, int], tuple[Bulk, tuple[object, ...]]]
+Noting = Callable[[str, int], tuple[Bulk, tuple[Value, ...]]]
 """What else is stored of a new guest, given the id and the time."""
 
 

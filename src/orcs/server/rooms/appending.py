@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from orcs.server.hooks.delivery import drop_strangers, queue_notice
-from orcs.server.store import Bulk, Guard, Insert, Transaction
+from orcs.server.store import Bulk, Guard, Insert, Transaction, Value
 from orcs.server.wire.limits import guard_seats, guard_tables
 from orcs.tables.facts import AnyFact, Early, Played, Sat, write_fact
 from orcs.tables.info import table_info
@@ -72,7 +72,7 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
         return Insert(FACTS, values, news=news)
     info = msgspec.json.encode(table_info(table, row.names)).decode() if tells else None
     due, record, stood = row.due, row.record, row.stood
-    more: list[tuple[Bulk, tuple[object, ...]]] = []
+    more: list[tuple[Bulk, tuple[Value, ...]]] = []
     if info is not None:
         more.append((ABOUT, (at, due, table.status, table.ended, info, name)))
     elif put_off:
@@ -106,7 +106,7 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     return work
 
 
-def seating(table: str, people: Mapping[int, str]) -> list[tuple[Bulk, tuple[object, ...]]]:
+def seating(table: str, people: Mapping[int, str]) -> list[tuple[Bulk, tuple[Value, ...]]]:
     """What gives people their seats."""
     return [(SEAT, (table, seat + 1, person)) for seat, person in people.items()]
 

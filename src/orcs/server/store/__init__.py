@@ -12,6 +12,7 @@ from orcs.server.store.store import (
     StoreError,
     Transaction,
     UnknownOutcome,
+    Value,
     outcome,
 )
 
@@ -25,6 +26,7 @@ __all__ = [
     "StoreError",
     "Transaction",
     "UnknownOutcome",
+    "Value",
     "backup",
     "open_store",
     "outcome",

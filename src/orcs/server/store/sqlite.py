@@ -228,20 +228,23 @@ class SqliteStore(ThreadedStore):
         them fails."""
         inserts = [job.work for job in batch if isinstance(job.work, Insert)]
         others = [job for job in batch if not isinstance(job.work, Insert)]
-        statement, rows = self._together.prepare(inserts) if inserts else ("", [])
-        if others:
-            self._writer.execute("BEGIN IMMEDIATE")
-        for job in others:
-            self._do(job, self._writer)
-            if job.error is not None:
-                return False
         try:
+            statement, rows = self._together.prepare(inserts) if inserts else ("", [])
             if not others:
                 self._commit(statement, rows)
                 return True
+            self._writer.execute("BEGIN IMMEDIATE")
+            for job in others:
+                self._do(job, self._writer)
+                if job.error is not None:
+                    return False
             if inserts:
                 self._writer.execute(statement, rows)
-        except sqlite3.IntegrityError:
+        except ValueError:
+            return False
+        except sqlite3.Error as error:
+            if isinstance(translated(error), StoreError):
+                raise
             return False
         self._commit()
         return True

@@ -78,7 +78,9 @@ class Bulk:
         )
 
 
-Guard = tuple[Bulk, tuple[object, ...], Exception]
+Value = str | int | None
+"""What goes to the store by one statement with others: as JSON, which cannot carry bytes or every number."""
+Guard = tuple[Bulk, tuple[Value, ...], Exception]
 """What must not hold when a work is done, its values, and what is raised if it does."""
 
 
@@ -88,8 +90,8 @@ class Insert:
     statements that follow, and their values. A store may carry out many of them by one statement."""
 
     into: str
-    values: tuple[object, ...]
-    more: Sequence[tuple[Bulk, tuple[object, ...]]] = ()
+    values: tuple[Value, ...]
+    more: Sequence[tuple[Bulk, tuple[Value, ...]]] = ()
     guards: Sequence[Guard] = ()
     news: tuple[str, int] | None = None
     """The table and the seq to announce."""

@@ -10,9 +10,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from orcs.server.store.store import Insert
+from orcs.server.store.store import Insert, Value
 
-Rows = dict[str, list[tuple[object, ...]]]
+Rows = dict[str, list[tuple[Value, ...]]]
+NUL = "\\u0000"
+"""Where it stands in JSON, SQLite ends the text."""
 
 
 class Together:
@@ -28,7 +30,8 @@ class Together:
         self.views = 0
 
     def prepare(self, inserts: Iterable[Insert]) -> tuple[str, list[str]]:
-        """The statement for all of these, and its values. Outside a transaction: undoing one would undo the view."""
+        """The statement for all of these, and its values; ValueError if one of them cannot go this way. Outside a
+        transaction: undoing one would undo the view."""
         rows: Rows = {}
         guards: Rows = {}
         for insert in inserts:
@@ -41,6 +44,8 @@ class Together:
             self.learn(rows, guards)
         given = rows | guards
         texts = [msgspec.json.encode(given.get(sql, ())).decode() for sql in (*self.kinds, *self.guards)]
+        if any(NUL in text for text in texts):
+            raise ValueError("a text with a NUL")
         return self.statement, texts
 
     def learn(self, rows: Rows, guards: Rows) -> None:
