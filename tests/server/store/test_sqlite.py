@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -285,6 +286,24 @@ def test_a_text_that_cannot_be_stored_hurts_no_other(value: str, tmp_path: Path)
         results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
         assert [isinstance(each, Exception) for each in results] == [False, True, False, False]
         assert await names(store) == ["a", "c", "d"]
+
+    run(WatchedStore(tmp_path / "orcs.db"), test)
+
+
+def test_of_works_that_wait_rows_come_first(tmp_path: Path) -> None:
+    """So that somebody's name is not brought back by a fact that was written down before they were erased."""
+
+    def erase(tx: Transaction) -> int:
+        return tx.execute("UPDATE settings SET value = 'erased'")
+
+    async def test(store: WatchedStore) -> None:
+        all_wait = threading.Event()
+        first = asyncio.ensure_future(store.write(lambda _: all_wait.wait(30)))
+        works = [asyncio.ensure_future(store.write(work)) for work in (row("a"), erase, row("b"))]
+        await asyncio.sleep(0)
+        all_wait.set()
+        await asyncio.gather(first, *works)
+        assert await store.read(lambda tx: tx.query("SELECT DISTINCT value FROM settings")) == [("erased",)]
 
     run(WatchedStore(tmp_path / "orcs.db"), test)
 

@@ -224,8 +224,8 @@ class SqliteStore(ThreadedStore):
             raise StoreError(f"the disk is almost full: {free} bytes are left for {self.path}")
 
     def _do_together(self, batch: list[Job]) -> bool:
-        """Do the jobs with as few statements as possible, and commit them. False, with nothing kept, as soon as one of
-        them fails."""
+        """Do the jobs with as few statements as possible, rows first, and commit them. False, with nothing kept, as
+        soon as one of them fails."""
         inserts = [job.work for job in batch if isinstance(job.work, Insert)]
         others = [job for job in batch if not isinstance(job.work, Insert)]
         try:
@@ -234,10 +234,6 @@ class SqliteStore(ThreadedStore):
                 self._commit(statement, rows)
                 return True
             self._writer.execute("BEGIN IMMEDIATE")
-            for job in others:
-                self._do(job, self._writer)
-                if job.error is not None:
-                    return False
             if inserts:
                 self._writer.execute(statement, rows)
         except ValueError:
@@ -246,6 +242,10 @@ class SqliteStore(ThreadedStore):
             if isinstance(translated(error), StoreError):
                 raise
             return False
+        for job in others:
+            self._do(job, self._writer)
+            if job.error is not None:
+                return False
         self._commit()
         return True
 
