@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from orcs.server.api import effort, tables
+from orcs.tables.edition import read_edition
 from orcs.tables.messages import TableWish
 from orcs.tables.refusal import Refused
 from tests.server.house import Doc, House, visit
@@ -68,6 +69,32 @@ def test_guests_of_one_address_share_what_they_may_use(tmp_path: Path) -> None:
         house.services.limits.charge("effort_here", "127.0.0.1", 1000)
         for guest in (ann, bob, await house.guest()):
             assert (await guest.post("/api/sandbox", status=429))["code"] == "too_fast"
+
+    visit(tmp_path, story, **SETTINGS)
+
+
+def test_who_reads_the_edition_of_a_table_is_charged(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        plain, own = [await ann.post("/api/tables", {**WISH, "edition": text}) for text in ("", "# Our own")]
+        await ann.get(f"/api/tables/{own['id']}/edition")
+        house.services.limits.charge("effort_here", "127.0.0.1", 1000)
+        await ann.get(f"/api/tables/{plain['id']}/edition")
+        assert (await ann.get(f"/api/tables/{own['id']}/edition", 429))["code"] == "too_fast"
+
+    visit(tmp_path, story, **SETTINGS)
+
+
+def test_the_edition_of_a_table_is_read_once_to_tell_its_house_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        made = await ann.post("/api/tables", {**WISH, "edition": "# Our own"})
+        read_edition.cache_clear()  # others have editions, too
+        monkeypatch.setattr("orcs.edition.load_text", None)
+        await ann.get(f"/api/tables/{made['id']}")
+        await ann.do(made["id"], "colour", colour="red")
 
     visit(tmp_path, story, **SETTINGS)
 

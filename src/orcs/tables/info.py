@@ -63,7 +63,7 @@ def table_info(
         hints=table.wish.hints,
         listed=table.wish.listed,
         edition=table.wish.edition,
-        house_rules=house_rules(table.wish),
+        house_rules=house_of(table),
         start=table.wish.start,
         commitment=ProvableDealer(bytes.fromhex(table.seed), []).commitment(),
         round=0 if game is None else int(game.state.cells[AT_ROUND]),
@@ -84,6 +84,13 @@ def table_info(
         host_seat=table.seat_of(table.host) + 1,
         host_person=table.host if table.seat_of(table.host) < 0 else "",
     )
+
+
+def house_of(table: Table) -> list[str]:
+    """The house rules of a table. To read them from its edition takes milliseconds, so that is done once."""
+    if table.house is None:
+        table.house = house_rules(table.wish)
+    return table.house
 
 
 def _numbered(name: str) -> str:

@@ -95,6 +95,8 @@ class TableState(Fields):
     """Where in the log the picks began that one undo takes back together."""
     taken: tuple[int, ...] = ()
     """How many picks each undo took back that can still be redone."""
+    house: list[str] | None = None
+    """The house rules, if they have been asked for."""
     talks = 0
     """How many facts there were that are no picks."""
 

@@ -6,11 +6,12 @@ import asyncio
 from typing import Final
 
 from orcs import edition as editions
+from orcs.server.api.effort import spend
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.tables import QUERY, find_room
 from orcs.server.web.security import client_address
 from orcs.tables.documents import EditionTables, Levels
-from orcs.tables.edition import edition_tables, list_levels
+from orcs.tables.edition import edition_tables, list_levels, read_edition
 from orcs.tables.messages import Message
 from orcs.tables.owner import OwnerAnswers, OwnerFile, OwnerQuestions, owner_file, owner_questions
 
@@ -31,7 +32,7 @@ async def of_table(call: Call) -> Message:
     """The tables that a table plays with."""
     room, _ = await find_room(call)
     text = room.table.wish.edition
-    return edition_tables(editions.load_text(text) if text else editions.built_in())
+    return await spend(call, lambda: edition_tables(read_edition(text))) if text else await built_in(call)
 
 
 async def ask_owner(call: Call) -> OwnerQuestions:
