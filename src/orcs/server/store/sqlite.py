@@ -28,7 +28,7 @@ from orcs.server.store.together import Together
 
 MOST_AT_ONCE: Final = 500
 MANY: Final = 8
-GATHERING: Final = 0.006
+GATHERING: Final = 0.012
 """Seconds from one commit to the next after one that had many works: then more of them share the next."""
 MOST_ROWS: Final = 1000
 LEAST_FREE: Final = 32 << 20
