@@ -14,7 +14,8 @@ from starlette.types import Message, Send
 from orcs.server.settings import Settings
 from orcs.server.store import Store, Transaction
 from orcs.server.web import security
-from orcs.server.wire.limits import AT_ONCE, MOST_WAITING, UNFINISHED, Limits, Rate, check_tables, usual_rates
+from orcs.server.wire.buckets import Rate
+from orcs.server.wire.limits import AT_ONCE, MOST_WAITING, UNFINISHED, Limits, check_tables, usual_rates
 from orcs.server.wire.socket import SOCKET_COST
 from orcs.tables.refusal import Refused
 from tests.server.house import Doc, opened

@@ -12,7 +12,7 @@ from orcs.engine import notation
 from orcs.engine.fields import AT_CREATURE_COUNT, AT_HAND_SIZE
 from orcs.server.api import sandbox
 from orcs.server.api.sandbox import play
-from orcs.server.wire.limits import Rate
+from orcs.server.wire.buckets import Rate
 from orcs.tables.documents import View
 from orcs.tables.refusal import Refused
 from orcs.tables.sandbox import SandboxSetup, SandboxStep, SandboxWish

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from orcs.server.wire import socket as sockets
-from orcs.server.wire.limits import Rate
+from orcs.server.wire.buckets import Rate
 from tests.server.house import Guest, House, visit
 from tests.server.support import Doc, dial, joined, quick_bots
 

@@ -21,7 +21,8 @@ from orcs.server.services import Services
 from orcs.server.store import Store
 from orcs.server.thinking.thinker import Thinker
 from orcs.server.thinking.workers import Workers
-from orcs.server.wire.limits import Limits, Rate
+from orcs.server.wire.buckets import Rate
+from orcs.server.wire.limits import Limits
 from orcs.tables import commands as c
 from orcs.tables import folding, handlers, lines
 from orcs.tables.audience import SPECTATOR

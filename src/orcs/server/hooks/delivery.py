@@ -25,7 +25,8 @@ from urllib.parse import urlsplit
 from orcs.server.clock import now_ms
 from orcs.server.hooks.calls import Caller, CallError, check_hook_url
 from orcs.server.store import Store, StoreError, Transaction
-from orcs.server.wire.limits import Limits, Rate
+from orcs.server.wire.buckets import Rate
+from orcs.server.wire.limits import Limits
 from orcs.tables.refusal import Refused
 
 __all__ = ["Deliverer", "check_hook_url", "drop_notice", "queue_notice", "signature", "verify_signature"]

@@ -84,7 +84,7 @@ Guard = tuple[Bulk, tuple[Value, ...], Exception]
 """What must not hold when a work is done, its values, and what is raised if it does."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Insert:
     """The work that inserts one row, such as `into` "steps (table_id, seq)"; Conflict if its key is taken. `more` are
     statements that follow, and their values. A store may carry out many of them by one statement."""

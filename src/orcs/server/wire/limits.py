@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -13,10 +12,9 @@ from typing import Final
 
 from orcs.server.settings import Settings
 from orcs.server.store import Bulk, Guard, Transaction
+from orcs.server.wire.buckets import MOST_BUCKETS, Buckets, Rate
 from orcs.tables.refusal import Refused
 
-MOST_BUCKETS: Final = 50_000
-SECOND: Final = 1.0
 EVERYBODY: Final = "*"
 AT_ONCE: Final = {"request": 32, "effort": 1}
 """How many requests of one address are handled at the same time, and how many of its jobs that take processor time."""
@@ -24,23 +22,6 @@ MOST_WAITING: Final = 5
 """At how many tables of others one person may wait for a game to start."""
 STRANGERS: Final = 5
 """How many people without an identity may share an address before they hit its limits."""
-
-
-@dataclass(frozen=True)
-class Rate:
-    """A rate per second on average, with bursts up to a limit."""
-
-    per_second: float
-    burst: float
-
-
-@dataclass(slots=True)
-class Bucket:
-    """What is left for one key at a time; `used` is when it was last put behind the others."""
-
-    left: float
-    at: float
-    used: float
 
 
 @dataclass
@@ -84,8 +65,8 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
     }
 
 
-class Limits:
-    """Token buckets by kind and key, and counts of what is held at the same time."""
+class Limits(Buckets):
+    """What may be used over time, and counts of what is held at the same time."""
 
     def __init__(
         self,
@@ -94,11 +75,8 @@ class Limits:
         clock: Callable[[], float] = time.monotonic,
         most_buckets: int = MOST_BUCKETS,
     ) -> None:
-        self.rates = rates
+        super().__init__(rates, clock, most_buckets)
         self.most_sockets = most_sockets
-        self.clock = clock
-        self.most_buckets = most_buckets
-        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.sockets: Counter[str] = Counter()
         self.turns: dict[tuple[str, str], Queue] = {}
 
@@ -106,36 +84,6 @@ class Limits:
     def of(cls, settings: Settings) -> Limits:
         """The limits that the settings give."""
         return cls(usual_rates(settings), settings.sockets_per_identity)
-
-    def take(self, kind: str, key: str, amount: float = 1.0) -> None:
-        """Count one use, or refuse it and say when to come back."""
-        rate, bucket = self.rates[kind], self.bucket(kind, key)
-        if bucket.left < amount:
-            wait = math.ceil((amount - bucket.left) / rate.per_second)
-            raise Refused("problem-too_fast", 429, seconds=max(wait, 1))
-        bucket.left -= amount
-
-    def charge(self, kind: str, key: str, amount: float) -> None:
-        """Count what was used already, or give back what was not."""
-        bucket = self.bucket(kind, key)
-        bucket.left = min(self.rates[kind].burst, bucket.left - amount)
-
-    def bucket(self, kind: str, key: str) -> Bucket:
-        """What is left for a key now."""
-        rate, now = self.rates[kind], self.clock()
-        bucket = self.buckets.get((kind, key))
-        if bucket is None:
-            # The least recently used goes, as of a second; a bucket that is full again is no loss.
-            while len(self.buckets) >= self.most_buckets:
-                self.buckets.popitem(last=False)
-            bucket = self.buckets[kind, key] = Bucket(rate.burst, now, now)
-        else:
-            if now - bucket.used > SECOND:
-                self.buckets.move_to_end((kind, key))
-                bucket.used = now
-            bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
-            bucket.at = now
-        return bucket
 
     @asynccontextmanager
     async def turn(self, kind: str, key: str) -> AsyncIterator[None]:

@@ -16,8 +16,9 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from orcs.server.web.security import address_key
+from orcs.server.wire.buckets import Rate
 from orcs.server.wire.frames import StraightProtocol
-from orcs.server.wire.limits import Limits, Rate
+from orcs.server.wire.limits import Limits
 from orcs.server.wire.passing import Passing
 from orcs.tables.people import words_for
 from orcs.tables.refusal import Refused
