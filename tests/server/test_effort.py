@@ -85,6 +85,23 @@ def test_who_reads_the_edition_of_a_table_is_charged(tmp_path: Path) -> None:
     visit(tmp_path, story, **SETTINGS)
 
 
+def test_what_is_the_same_for_all_is_written_down_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann = await house.guest("Ann")
+        paths = ("/api/edition", "/api/edition/questions", "/api/levels", "/api/tutorial")
+        first = [await ann.get(path) for path in paths]
+        for name in (
+            "edition.edition_tables",
+            "edition.owner_questions",
+            "edition.list_levels",
+            "learning.tutorial_doc",
+        ):
+            monkeypatch.setattr(f"orcs.server.api.{name}", None)
+        assert [await ann.get(path) for path in paths] == first
+
+    visit(tmp_path, story, **SETTINGS)
+
+
 def test_the_edition_of_a_table_is_read_once_to_tell_its_house_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

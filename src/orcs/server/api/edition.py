@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from orcs import edition as editions
+from starlette.responses import Response
+
 from orcs.server.api.effort import spend
-from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.api.endpoints import Call, Endpoint, fixed
 from orcs.server.api.tables import QUERY, find_room
 from orcs.server.web.security import client_address
 from orcs.tables.documents import EditionTables, Levels
@@ -18,24 +19,30 @@ from orcs.tables.owner import OwnerAnswers, OwnerFile, OwnerQuestions, owner_fil
 HOUR: Final = 3600
 
 
-async def built_in(call: Call) -> Message:
+@fixed
+def built_in() -> Message:
     """The tables of the box."""
-    return edition_tables(editions.built_in())
+    return edition_tables(read_edition(""))
 
 
-async def levels(call: Call) -> Levels:
+@fixed
+def levels() -> Levels:
     """The bots that one can play against."""
     return list_levels()
 
 
-async def of_table(call: Call) -> Message:
+async def of_table(call: Call) -> Message | Response:
     """The tables that a table plays with."""
     room, _ = await find_room(call)
     text = room.table.wish.edition
-    return await spend(call, lambda: edition_tables(read_edition(text))) if text else await built_in(call)
+    if not text:
+        box: Response = await built_in(call)
+        return box
+    return await spend(call, lambda: edition_tables(read_edition(text)))
 
 
-async def ask_owner(call: Call) -> OwnerQuestions:
+@fixed
+def ask_owner() -> OwnerQuestions:
     """What an owner of the box is asked."""
     return owner_questions()
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache, wraps
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta
 from starlette.requests import Request
+from starlette.responses import Response
 
-from orcs.tables.messages import whole
+from orcs.tables.messages import Message, whole
 
 if TYPE_CHECKING:
     from orcs.server.people.identity import Identity
@@ -38,6 +41,20 @@ class Call:
         return self.who
 
 
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+def fixed(make: Callable[[], Message]) -> Handler:
+    """A handler that always gives the same message. It is long, so it is written down once."""
+    written = cache(lambda: msgspec.json.encode(make()))
+
+    @wraps(make)
+    async def handler(call: Call) -> Response:
+        return Response(written(), media_type="application/json")
+
+    return handler
+
+
 @dataclass(frozen=True)
 class Endpoint:
     """A route. `handler` returns a message of type `gives`, or a Starlette response of media type `media`.
@@ -49,7 +66,7 @@ class Endpoint:
 
     method: Literal["GET", "POST", "PUT", "DELETE"]
     path: str
-    handler: Callable[[Call], Awaitable[Any]]
+    handler: Handler
     summary: str
     gives: Any = None
     takes: Any = None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orcs.server.api.endpoints import Call, Endpoint
+from orcs.server.api.endpoints import Endpoint, fixed
 from orcs.tables.lessons import TutorialDoc, tutorial_doc
 
 HOUR: Final = 3600
 
 
-async def show_tutorial(call: Call) -> TutorialDoc:
+@fixed
+def show_tutorial() -> TutorialDoc:
     """The tutorial."""
     return tutorial_doc()
 
