@@ -101,6 +101,19 @@ def test_only_who_may_read_a_record_may_ask_and_only_for_finished_games(tmp_path
     visit(tmp_path, story)
 
 
+def test_guests_of_one_address_cannot_fill_the_queue(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        made = await finished(house, ann, bob, listed=True)
+        limits = house.services.limits
+        assert limits.rates["analysis_here"].burst < analysing.MOST_WAITING
+        limits.charge("analysis_here", "127.0.0.1", 1000)
+        assert (await ann.post(path_of(made), status=429))["code"] == "too_fast"
+        assert not house.services.analyses.running
+
+    visit(tmp_path, story)
+
+
 def test_a_worker_that_fails_leaves_all_else_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         analyses = house.services.analyses

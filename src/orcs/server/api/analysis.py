@@ -7,6 +7,7 @@ from typing import Final
 from orcs.server.api.endpoints import Call, Endpoint
 from orcs.server.api.records import QUERY, find
 from orcs.server.records.records import Found
+from orcs.server.web.security import client_address
 from orcs.tables.documents import AnalysisState
 
 PATH: Final = "/api/records/{id}/analysis"
@@ -36,6 +37,7 @@ async def ask_for_analysis(call: Call) -> AnalysisState:
     kept = await call.services.records.read(found)
     analyses.check(kept)
     if found.id not in analyses.running:
+        call.services.limits.take("analysis_here", client_address(call.services.settings, call.request))
         call.services.limits.take("analysis", call.me.id)
         analyses.start(found, kept)
     return AnalysisState("running", analyses.seconds)

@@ -50,6 +50,7 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "hint": Rate(0.5, 5),  # identity
         "hint_here": Rate(1, 20),  # address
         "analysis": Rate(1 / 30, 5),  # identity
+        "analysis_here": Rate(1 / 40, 5),  # address: others get a place in the queue, and half of the time
         "sandbox": Rate(5, 60),  # identity, or address without
         "guest": Rate(guests / 3600, max(guests / 2, 1)),  # address
         "code": Rate(1 / 30, 5),  # identity
