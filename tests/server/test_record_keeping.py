@@ -1,13 +1,19 @@
 """Stored records never change: caches may rely on it, tampering is noticed, and new rules do not affect them."""
 
+import random
 from pathlib import Path
 
 import pytest
 
 from orcs import Game, RecordError, verify
 from orcs.engine import notation
+from orcs.tables import commands as c
+from orcs.tables.facts import read_fact
+from orcs.tables.fold import fold
+from orcs.tables.records import make_record
 from orcs.tables.replays import EVERY, Replay, open_doc
 from tests.server.house import House, visit
+from tests.server.tables import desk
 
 
 def test_caches_may_keep_records(tmp_path: Path) -> None:
@@ -143,3 +149,27 @@ def test_a_record_goes_with_its_table(tmp_path: Path) -> None:
         await ann.get(f"/api/records/{made['id']}", 404)
 
     visit(tmp_path, story)
+
+
+def test_a_table_that_was_there_from_the_start_knows_when_its_game_was_played() -> None:
+    made, rng = desk(3), random.Random(3)
+    while made.table.status == "playing":
+        made.play_on(1, rng)
+        if len(made.table.playing.undoable) > 1:
+            made.ask(int(made.table.playing.log[-1].actor), c.Undo())
+            made.play_on(1, rng)
+    last = read_fact(made.rows[-1][2])
+    known, _ = make_record(made.table, [], last)
+    made.table.moments = None
+    read, _ = make_record(made.table, made.rows[:-1], last)
+    assert known == read
+    assert len(known.details.moments) > 100
+
+
+def test_a_table_that_was_restored_does_not_know_when_its_game_was_played() -> None:
+    made = desk(2)
+    made.snap()
+    made.play_on(3)
+    assert made.table.moments
+    table, _ = fold(made.stored())
+    assert table.moments is None

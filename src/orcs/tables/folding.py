@@ -44,6 +44,7 @@ def follow(table: TableState, fact: AnyFact, at: int) -> None:
         return
     table.talks += 1
     if isinstance(fact, Reverted):
+        table.moments = None
         table.clocks.restart([], at)
         go_on(table, -1, at)
     elif isinstance(fact, Created):
@@ -51,6 +52,9 @@ def follow(table: TableState, fact: AnyFact, at: int) -> None:
     elif isinstance(fact, Started):
         table.status = "playing"
         table.started = at
+        if not table.record:
+            table.moments = []
+            note_moment(table, at, 0, "deal")
         table.record = []
         table.clocks = Clocks.wound(table.wish.clock, len(table.seats))
         ask(table, -1, at)
@@ -172,6 +176,7 @@ def follow_pick(table: TableState, fact: Played | Early, at: int) -> None:
     seat = fact.seat
     if isinstance(fact, Played):
         note_start(table, fact)
+        note_moment(table, at, seat + 1, fact.by)
     if fact.by == "clock":
         table.clocks.refill(seat, at)
         table.lapsed = sorted({*table.lapsed, seat})
@@ -183,6 +188,12 @@ def follow_pick(table: TableState, fact: Played | Early, at: int) -> None:
             note_time(table, seat, at)
         set_away(table, seat, away=False)  # a player who picks is back
     go_on(table, seat, at, further=goes_further(table, fact))
+
+
+def note_moment(table: TableState, at: int, seat: int, by: str) -> None:
+    """Remember when a part of the game was played."""
+    if table.moments is not None:
+        table.moments.append((len(table.playing.log), at, seat, by))
 
 
 def goes_further(table: TableState, fact: Played | Early) -> bool:

@@ -109,9 +109,10 @@ def unpack(packed: str) -> list[str]:
 
 
 def make_record(table: Table, rows: Rows, last: AnyFact) -> tuple[Record, Exception | None]:
-    """The record of a game that the last fact, which is not among the rows, has ended. The error says why its events
-    cannot be told. It takes as long as a replay."""
+    """The record of a game that the last fact, which is not among the rows, has ended. The rows are not needed if the
+    table knows its moments. The error says why its events cannot be told. It takes as long as a replay."""
     facts = [(at, fact) for _, at, fact in valid_facts(rows)] + [(table.changed, last)]
+    moments = moments_of(facts) if table.moments is None else [Moment(*each) for each in table.moments]
     game = table.playing
     text = text_of(table)
     events, problem = retold(game)
@@ -119,7 +120,7 @@ def make_record(table: Table, rows: Rows, last: AnyFact) -> tuple[Record, Except
     taken = next((len(fact.record) for _, fact in facts if isinstance(fact, Created)), 0)
     details = Details(
         scores=[plain_score(game.rules, score) for score in game.scores()],
-        moments=moments_of(facts),
+        moments=moments,
         seed=table.seed,
         nonces=dealer.nonces if isinstance(dealer, ProvableDealer) else [],
         digest=game.digest,

@@ -99,6 +99,9 @@ class TableState(Fields):
     """The house rules, if they have been asked for."""
     talks = 0
     """How many facts there were that are no picks."""
+    moments: list[tuple[int, int, int, str]] | None = None
+    """When each part of the game was played: how many lines it had then, the time, the seat from 1 (0 for the deal),
+    and who picked. None if not all of its facts have passed here."""
 
     @property
     def playing(self) -> Game:

@@ -170,9 +170,9 @@ class Journal:
         """Store a change, with the record of the game if this ends it."""
         fact = change.progress.fact
         if change.ends:
-            stored = await read(self.store, self.table.id)
-            make = partial(recording.recording, self.table, stored.rows, fact, self.names)
-            change.row.record = await asyncio.to_thread(make) if len(stored.rows) > LONG_GAME else make()
+            rows = (await read(self.store, self.table.id)).rows if self.table.moments is None else []
+            make = partial(recording.recording, self.table, rows, fact, self.names)
+            change.row.record = await asyncio.to_thread(make) if self.table.seq > LONG_GAME else make()
         self.keep(change, await self.store.write(appending(fact, change.row)))
 
     def keep(self, change: Change, queued: bool | None) -> None:
