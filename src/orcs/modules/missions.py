@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orcs.edition import Edition, Mission
-from orcs.engine.core import CHANCE, Frame, Options, State
+from orcs.edition.words import MISSION_VERBS, MISSION_VERBS_WITH_CATEGORY, MISSION_VERBS_WITH_SIZE
+from orcs.engine.core import CHANCE, NOTHING, Frame, Options, State
 from orcs.engine.events import EventRow
 from orcs.engine.fields import AT_LEARNED, AT_SKULLS, AT_TROPHIES, CELLS, OWNER, PUBLIC, Fields, Imagined, Named
 from orcs.engine.hooks import Hooks
@@ -20,6 +21,10 @@ from orcs.engine.terms import BRUTE, CATEGORY_NAMES, SEATS, SKULL_TOP, STRONG, T
 from orcs.modules.layout import DEAL, KEEP, MISSION_STREAM
 
 CHOICE: Final = 2
+ANY: Final[i64] = MISSION_VERBS.index("groups_of_any")
+SETS: Final[i64] = MISSION_VERBS.index("sets")
+SKILLS: Final[i64] = MISSION_VERBS.index("skills")
+LEARNED: Final[i64] = MISSION_VERBS.index("learned")
 
 
 class UnseenMissions(Imagined):
@@ -119,20 +124,32 @@ class KeepMission(Frame):
         return "M1"
 
 
+class Task:
+    """What a mission asks, as numbers: bots count it at every position they judge."""
+
+    __slots__ = ("category", "points", "size", "verb")
+
+    def __init__(self, row: Mission) -> None:
+        self.verb: i64 = MISSION_VERBS.index(row.verb)
+        self.category: i64 = CATEGORY_NAMES.index(row.category) if row.verb in MISSION_VERBS_WITH_CATEGORY else NOTHING
+        self.size: i64 = row.size if row.verb in MISSION_VERBS_WITH_SIZE else 1
+        self.points = row.points
+
+
 class Missions(Hooks):
     """Scores the mission that each seat kept (M2)."""
 
     def __init__(self, rows: list[Mission]) -> None:
-        self.rows = rows
+        self.tasks = [Task(row) for row in rows]
 
     def score(self, s: State, seat: i64, lines: list[Line]) -> None:
         kept = s.cells[AT_KEPT + seat] - 1
         if kept >= 0:
-            row = self.rows[kept]
-            lines.append(Line("M2", "mission", kept, accomplished(s, seat, row), row.points))
+            task = self.tasks[kept]
+            lines.append(Line("M2", "mission", kept, accomplished(s, seat, task), task.points))
 
 
-def trophies_of(s: State, seat: i64, category: i64) -> int:
+def trophies_of(s: State, seat: i64, category: i64) -> i64:
     """A seat's trophies of one category."""
     count: i64 = 0
     for type_ in range(TYPES):
@@ -153,27 +170,26 @@ def has_most(s: State, seat: i64, type_: i64) -> bool:
     return True
 
 
-def accomplished(s: State, seat: i64, row: Mission) -> int:
+def accomplished(s: State, seat: i64, task: Task) -> i64:
     """How often a seat has done what a mission asks."""
     cells = s.cells
-    weak, strong, brute = [trophies_of(s, seat, category) for category in (WEAK, STRONG, BRUTE)]
-    if row.verb == "groups_of_category":
-        return trophies_of(s, seat, CATEGORY_NAMES.index(row.category)) // row.size
-    if row.verb == "each_of_category":
-        return trophies_of(s, seat, CATEGORY_NAMES.index(row.category))
-    if row.verb == "groups_of_any":
-        return (weak + strong + brute) // row.size
-    if row.verb == "sets":
-        return min(weak, strong, brute)
-    if row.verb == "learned":
-        return cells[AT_LEARNED + seat] // row.size
-    count = 0
-    for type_ in range(TYPES):
-        if row.verb == "skills":
-            count += 1 if cells[AT_SKULLS + seat * TYPES + type_] >= SKULL_TOP else 0
-        else:
-            count += 1 if has_most(s, seat, type_) else 0
-    return count
+    count: i64 = 0
+    if task.category >= 0:
+        count = trophies_of(s, seat, task.category)
+    elif task.verb == ANY:
+        for type_ in range(TYPES):
+            count += cells[AT_TROPHIES + seat * TYPES + type_]
+    elif task.verb == SETS:
+        count = min(trophies_of(s, seat, WEAK), trophies_of(s, seat, STRONG), trophies_of(s, seat, BRUTE))
+    elif task.verb == LEARNED:
+        count = cells[AT_LEARNED + seat]
+    else:
+        for type_ in range(TYPES):
+            if task.verb == SKILLS:
+                count += 1 if cells[AT_SKULLS + seat * TYPES + type_] >= SKULL_TOP else 0
+            else:
+                count += 1 if has_most(s, seat, type_) else 0
+    return count // task.size
 
 
 def join(rules: Rules, edition: Edition, option: str) -> None:
