@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from orcs.bots.features import SIZE
+from orcs.bots.features import LAYOUT, SIZE, WAIT, WAIT_FATE
 from orcs.bots.nets import load_nets, nets_text, read_nets
 from orcs.bots.value import ONE
+from orcs.engine.terms import SEATS
 from orcs.lab.commands import main
 from orcs.lab.explore import Exploration, Positions, explore
 from orcs.lab.fitting import PATIENCE, Shape, fit, later_worth
@@ -53,6 +54,13 @@ def test_positions_are_noted_from_the_exploring_turn_on() -> None:
     assert positions.counts.sum() == len(positions.cells) == len(positions.values)
     assert positions.cells.max() < SIZE
     assert set(np.sign(positions.margins)) >= {-1, 1}
+
+
+def test_positions_are_noted_before_the_fate_card_too() -> None:
+    positions = explore(Exploration(Plan(("adept", "adept"), 5, iterations=1), "", 0, 6))
+    begun, waiting = (np.isin(positions.cells, range(first, first + SEATS)).sum() for first in (WAIT, WAIT_FATE))
+    assert begun + waiting == len(positions)
+    assert begun / 3 < waiting < begun
 
 
 def test_a_fit_finds_what_the_margin_depends_on() -> None:
@@ -101,7 +109,7 @@ def test_training_can_begin_with_what_was_learned(tmp_path: Path, capsys: pytest
 
 
 def test_weights_for_other_features_are_refused() -> None:
-    text = nets_text(load_nets()).replace("layout = 3", "layout = 2")
+    text = nets_text(load_nets()).replace(f"layout = {LAYOUT}", "layout = 2")
     with pytest.raises(ValueError, match="another list of features; train them again: orcs lab train"):
         read_nets(text)
 

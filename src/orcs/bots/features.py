@@ -54,7 +54,7 @@ from orcs.modules.reinforcement import AT_HELD, AT_LYING
 from orcs.modules.reinforcement import KINDS as TOADLINGS
 from orcs.modules.terrain import AT_GROUND, COVERED
 
-LAYOUT: Final = 3  # goes up when the numbers or their order change: older weights are then useless
+LAYOUT: Final = 4  # goes up when the numbers or their order change: older weights are then useless
 KINDS: Final = 18
 PHASES: Final = 16
 STANDS: Final = 18  # a creature's type and section
@@ -80,7 +80,9 @@ NEXT_LOSS: Final = NEXT_DROP + 1  # the trophies that go with it
 SKILL_NEAR: Final = NEXT_LOSS + 1  # creatures that would bring a skill: on its path, beside it, elsewhere
 LEFT_HERE: Final = SKILL_NEAR + 3  # the markers left on its path
 LEFT_BESIDE: Final = LEFT_HERE + 1
-BLOCK: Final = LEFT_BESIDE + 1
+NOW_DROP: Final = LEFT_BESIDE + 1  # NEXT_DROP and NEXT_LOSS where the fate card comes before anybody's turn
+NOW_LOSS: Final = NOW_DROP + 1
+BLOCK: Final = NOW_LOSS + 1
 
 OWN: Final = 0
 LEADER: Final = BLOCK
@@ -92,7 +94,8 @@ DISPLAY: Final = STANDING + STANDS
 RULE: Final = DISPLAY + KINDS
 WAIT: Final = RULE + len(RULE_NAMES)
 ROUND_LEFT: Final = WAIT + SEATS
-MARKERS: Final = ROUND_LEFT + SEATS
+WAIT_FATE: Final = ROUND_LEFT + SEATS  # WAIT before the fate card of a round
+MARKERS: Final = WAIT_FATE + SEATS
 SHORTEST: Final = MARKERS + 1
 ALWAYS: Final = SHORTEST + 1
 GAP: Final = ALWAYS + 1  # how far away the leading rival's mage is
@@ -241,6 +244,7 @@ def add_creatures(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> No
     rules = s.rules
     own = cells[AT_MAGES + seat]
     safe = cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
+    soon = cells[AT_TURN] < 0
     for i in range(cells[AT_CREATURE_COUNT]):
         creature = cells[AT_CREATURES + i]
         type_ = type_of(creature)
@@ -257,9 +261,9 @@ def add_creatures(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> No
         if trophies > 0 and section == 0:
             odds = march_odds(s, type_, place)
             if odds > 0:
-                sheet.add(base + NEXT_DROP, part * odds * drop)
+                sheet.add(base + (NOW_DROP if soon else NEXT_DROP), part * odds * drop)
                 if away == 0 and not safe:
-                    sheet.add(base + NEXT_LOSS, part * odds * worth)
+                    sheet.add(base + (NOW_LOSS if soon else NEXT_LOSS), part * odds * worth)
         if away == 0:
             sheet.add(base + ON_PATH + type_ * SECTIONS + section, part)
             if trophies > 0 and not safe:
@@ -325,14 +329,15 @@ def add_table(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
     for kind in range(s.rules.kinds):
         if s.cells[AT_DISPLAY + kind] > 0:
             sheet.add(DISPLAY + kind, s.cells[AT_DISPLAY + kind])
-    if s.cells[AT_FATE] >= 0:
-        shown = s.rules.fate_rules[s.cells[AT_FATE]]
+    if s.cells[AT_TURN] >= 0:
+        shown = s.rules.fate_rules[s.cells[AT_FATE]] if s.cells[AT_FATE] >= 0 else 0
         for rule in range(len(RULE_NAMES)):
             if (shown >> rule) & 1:
                 sheet.add(RULE + rule, 1)
-    if s.cells[AT_TURN] >= 0 and s.cells[AT_START] >= 0:
         sheet.add(WAIT + (seat - s.cells[AT_TURN]) % s.seats, 1)
         sheet.add(ROUND_LEFT + (s.cells[AT_START] - s.cells[AT_TURN]) % s.seats, 1)
+    elif s.cells[AT_START] >= 0:
+        sheet.add(WAIT_FATE + (seat - s.cells[AT_START]) % s.seats, 1)
     left: i64 = 0
     for path in range(PATHS):
         left += s.cells[AT_STACKS + path]

@@ -30,7 +30,7 @@ from orcs.engine.view import view
 from orcs.lab.games import room
 from orcs.lab.plan import Plan
 
-LONGEST = 17
+LONGEST = 13
 MOST = 60
 THINKING = 16
 
@@ -139,11 +139,14 @@ def explore_game(s: State, dealer: FlatDealer, bots: list[Searcher], chance: Ran
     settle(s, out)
     while not s.over:
         actor = int(s.stack[-1].actor)
-        if s.cells[AT_TURN] >= 0 and (int(s.cells[AT_ROUND]), int(s.cells[AT_TURN])) != last:
+        now = (int(s.cells[AT_ROUND]), int(s.cells[AT_TURN]))
+        if now != last:
+            # Nobody's turn: the fate card is next, and searches judge such positions too.
             if turns >= exploring:
                 notes.note(s)
-            turns += 1
-            last = (int(s.cells[AT_ROUND]), int(s.cells[AT_TURN]))
+            if now[1] >= 0:
+                turns += 1
+            last = now
         if actor == CHANCE:
             pick = dealer.draw(s, out)
         elif turns == exploring and actor == s.cells[AT_TURN]:
