@@ -80,7 +80,32 @@ def test_a_fit_finds_what_the_margin_depends_on() -> None:
     assert epochs == list(range(1, 41))
     assert found.straight > 0.8
     assert found.explained > found.straight
-    assert found.net.cells()["early"][5 * 5 + 4] > ONE // 2
+    width = found.net.hidden + 1
+    assert 1 < width <= 5
+    assert found.net.cells()["early"][5 * width + width - 1] > ONE // 2
+
+
+def test_what_modules_change_is_fitted_on_top_of_a_known_value() -> None:
+    generator = np.random.default_rng(3)
+    values = generator.integers(1, 9, (6000, 2))
+    known, whole = (
+        Positions(
+            np.tile(np.array([5, 9], np.int16), 6000),
+            values.astype(np.int32).ravel(),
+            np.full(6000, 2, np.int16),
+            np.full(6000, 16, np.int16),
+            (values @ weights).astype(np.float32),
+            np.zeros(6000, np.int16),
+        )
+        for weights in ([2.0, 0.0], [2.0, 1.0])
+    )
+    base = fit(known, 2, Shape(0), 2, 1, lambda _: None).net
+    found = fit(whole, 2, Shape(0), 2, 1, lambda _: None, base)
+    assert found.net.hidden == 0
+    assert found.straight > 0.9
+    kept, added = (found.net.cells()["early"][cell] / ONE for cell in (5, 9))
+    assert kept == pytest.approx(2, abs=0.3)
+    assert 0.4 < added < 1
 
 
 def test_a_position_is_worth_what_comes_of_it() -> None:
@@ -115,6 +140,6 @@ def test_weights_for_other_features_are_refused() -> None:
 
 
 def test_weights_that_are_cut_off_are_refused() -> None:
-    text = nets_text(load_nets()).replace("hidden = 32", "hidden = 31")
+    text = nets_text(load_nets()).replace("hidden = ", "hidden = 1", 1)
     with pytest.raises(ValueError, match="the weights for '2' cannot be read"):
         read_nets(text)

@@ -2,6 +2,9 @@
 
 How a game ends is mostly chance. So the value is fitted twice: to the ends of games, and then to what the positions
 after the next turns were worth by that first value; the end counts less the farther it is away.
+
+What modules change is fitted on top of a value for games without them, if there is one: far fewer numbers have to be
+found among the noise.
 """
 
 from __future__ import annotations
@@ -22,6 +25,10 @@ Matrix = NDArray[np.float32]
 BATCH = 1024
 HELD_OUT = 0.05
 RIDGE = 30.0
+FIRM = 3000.0
+"""How strongly changes to a known value are pulled to 0."""
+DEAD = 1e-3
+"""Hidden units that change no value by more than this, in points, are left out."""
 SMALLEST = 0.02
 RATE = 2e-3
 DECAY = 2e-2
@@ -30,6 +37,10 @@ STRAIGHT = 2e-3
 PATIENCE = 0.9
 """How much of what a position is worth is left to later turns than the next."""
 FORGET = (0.9, 0.999)
+
+
+NO_UNITS: Matrix = np.zeros(0, np.float32)
+NOTHING_KNOWN = (np.zeros((2 * SIZE, 1), np.float32), NO_UNITS)
 
 
 class Shape(NamedTuple):
@@ -78,9 +89,9 @@ class Sample:
             yield order[first : first + BATCH]
 
 
-def straight_line(sample: Sample, goals: Matrix) -> Matrix:
+def straight_line(sample: Sample, goals: Matrix, ridge: float) -> Matrix:
     """The best weights without hidden units."""
-    squares = RIDGE * np.eye(2 * SIZE)
+    squares = ridge * np.eye(2 * SIZE)
     products = np.zeros(2 * SIZE)
     for chosen in sample.batches(np.arange(sample.trained)):
         rows = sample.rows(chosen)
@@ -109,19 +120,49 @@ class Descent:
             array -= rate * mean / (1 - keep**self.steps) / size
 
 
-def fit(positions: Positions, seats: int, shape: Shape, epochs: int, seed: int, told: Callable[[int], None]) -> Fit:
-    """Fit a value for tables of so many seats. `told` is called after every epoch."""
+def fit(
+    positions: Positions,
+    seats: int,
+    shape: Shape,
+    epochs: int,
+    seed: int,
+    told: Callable[[int], None],
+    base: Net | None = None,
+) -> Fit:
+    """Fit a value for tables of so many seats, from nothing or as changes to another. `told` is called after every
+    epoch."""
     sample = Sample(positions)
-    line = straight_line(sample, positions.margins)
-    straight = explained(sample, line[:, None], np.zeros(0, np.float32))
+    known = NOTHING_KNOWN if base is None else scaled(base, sample)
+    ridge = RIDGE if base is None else FIRM
+    sure = guesses(sample, *known, np.arange(len(positions)))
+    goals = positions.margins - sure
+    line = straight_line(sample, goals, ridge)
+    straight = explained(sample, *together(known, (line[:, None], NO_UNITS)))
     first = epochs // 2
-    weights, out = descended(sample, positions.margins, line, shape, first, seed, told)
-    goals = later_worth(guesses(sample, weights, out, np.arange(len(positions))), positions, seats)
-    weights, out = descended(
-        sample, goals, straight_line(sample, goals), shape, epochs - first, seed, lambda epoch: told(first + epoch)
-    )
+    change = descended(sample, goals, line, shape, first, seed, told)
+    goals = later_worth(sure + guesses(sample, *change, np.arange(len(positions))), positions, seats) - sure
+    line = straight_line(sample, goals, ridge)
+    change = descended(sample, goals, line, shape, epochs - first, seed, lambda epoch: told(first + epoch))
+    weights, out = together(known, change)
     unscaled = weights / np.concatenate([sample.scale, sample.scale])[:, None]
     return Fit(whole_numbers(unscaled, out, spread(sample, weights, out)), straight, explained(sample, weights, out))
+
+
+def scaled(net: Net, sample: Sample) -> tuple[Matrix, Matrix]:
+    """The weights of a net for the features of a sample."""
+    cells = net.cells()
+    rows = np.array(cells["late"] + cells["early"], np.float32).reshape(2 * SIZE, -1)
+    out = np.array(cells["out"], np.float32)
+    return rows * np.concatenate([sample.scale, sample.scale])[:, None] / np.float32(ONE), out / np.float32(ONE)
+
+
+def together(known: tuple[Matrix, Matrix], change: tuple[Matrix, Matrix]) -> tuple[Matrix, Matrix]:
+    """The sum of two values as one, without hidden units that do nothing."""
+    line = known[0][:, -1:] + change[0][:, -1:]
+    weights = np.concatenate([known[0][:, :-1], change[0][:, :-1]], axis=1)
+    out = np.concatenate([known[1], change[1]])
+    alive = np.abs(weights).max(axis=0, initial=0) * np.abs(out) > DEAD
+    return np.concatenate([weights[:, alive], line], axis=1), out[alive]
 
 
 def later_worth(values: Matrix, positions: Positions, seats: int) -> Matrix:

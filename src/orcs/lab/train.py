@@ -25,7 +25,8 @@ DEALS = 20
 class Course:
     """A course of training for one kind of game: a number of rounds, each of a number of games.
 
-    The first round plays by the tuned weights, or by what another course has learned.
+    The first round plays by the tuned weights, or by what another course has learned. With modules, what that course
+    has learned without them is what the value is built on.
     """
 
     def __init__(
@@ -51,7 +52,8 @@ class Course:
         self.epochs = epochs
         self.folder = folder
         self.kind = kind_of(plan.players, bool(plan.modules))
-        self.begin = begin.get(self.kind)
+        self.base = begin.get(kind_of(plan.players, modules=False)) if plan.modules else None
+        self.begin = begin.get(self.kind, self.base)
 
     def run(self, workers: Runner, stream: TextIO, language: str) -> Iterator[Fit]:
         """The value after each round. What a folder holds of an earlier run is not played again."""
@@ -65,7 +67,15 @@ class Course:
                     progress.add(DEALS)
             with Progress(self.epochs, "epochs", stream, language=language) as progress:
                 seed = self.plan.seed + number
-                done = fit(joined(parts), self.plan.players, self.shape, self.epochs, seed, lambda _: progress.add(1))
+                done = fit(
+                    joined(parts),
+                    self.plan.players,
+                    self.shape,
+                    self.epochs,
+                    seed,
+                    lambda _: progress.add(1),
+                    self.base,
+                )
             net = done.net
             yield done
 
