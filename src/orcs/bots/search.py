@@ -161,7 +161,7 @@ class Search:
                     break
                 left = True
                 node = None
-            elif left:
+            elif left and not self.to_end:
                 break
         return self.worth(s)
 
