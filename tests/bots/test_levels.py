@@ -14,6 +14,7 @@ from orcs.bots.deep import DeepSearch
 from orcs.bots.levels import BASELINES, LEVELS, make_bot
 from orcs.bots.naming import split_names
 from orcs.bots.nets import load_nets, nets_text
+from orcs.bots.players import MANY_WORLDS, Archmage
 from orcs.bots.search import Plan
 from orcs.bots.table import play_table
 from orcs.bots.value import Judge, Learned, Weighed
@@ -21,6 +22,7 @@ from orcs.bots.weights import load_weights
 from orcs.edition import built_in, load_text
 from orcs.engine.chance import KeyedDealer
 from orcs.engine.core import State
+from orcs.engine.fields import AT_TURN
 from orcs.engine.rng import Rng
 from orcs.engine.scoring import scores
 from orcs.engine.setup import Setup, first_state
@@ -203,6 +205,27 @@ def test_a_judge_says_the_same_of_a_position_whatever_it_judged_before() -> None
         for seat in range(2):
             assert experienced.value(game.state, seat) == Learned(net).value(game.state, seat)
         game.play(game.options()[0])
+
+
+class Counting(Fixed):
+    """Counts how often it is asked."""
+
+    asked = 0
+
+    def value(self, s: State, seat: int) -> float:
+        self.asked += 1
+        return self.points
+
+
+def test_with_modules_the_archmage_takes_fewer_iterations() -> None:
+    game = Game.new(2, seed=4, modules=list(MODULES))
+    while game.state.cells[AT_TURN] != 0 or len(game.options()) < 4:
+        game.play(game.options()[0])
+    bot, search = Counting(), Counting()
+    Archmage(1, Budget(400), {}, bot).choose(game.view(0), game.options())
+    plan = Plan(search, MANY_WORLDS, 6.0, 0, 0, 0.5)
+    DeepSearch(plan, game.view(0), Rng(1), 1.0).decide(game.options(), 370, 60.0)
+    assert bot.asked == search.asked
 
 
 def test_points_matter_less_to_the_archmage_in_a_game_that_is_decided() -> None:
