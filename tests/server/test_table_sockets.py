@@ -10,6 +10,7 @@ import pytest
 
 from orcs.server.people.identity import PERSON
 from orcs.server.wire import socket as sockets
+from orcs.server.wire.endpoint import QUEUED
 from tests.server.house import House
 from tests.server.playing import asked, gather, playing, seats_of, tell
 from tests.server.support import Socket, dial, joined
@@ -78,14 +79,14 @@ def test_a_client_that_does_not_read_gets_the_whole_view_when_it_does_again(tmp_
     async def story(house: House) -> None:
         async with playing(house, pace=5000) as (table, (ann, bob)):
             bob.reads.clear()
-            for number in range(sockets.QUEUED + 20):
+            for number in range(QUEUED + 20):
                 await ann.do("pause", on=number % 2 == 0)
             connection = next(iter(house.services.hall.rooms[table["id"]].audience.listeners[1]))
             assert isinstance(connection, sockets.Connection)
-            assert len(connection.queue) <= sockets.QUEUED
+            assert len(connection.queue) <= QUEUED
             bob.reads.set()
             told = await bob.until(lambda message: message["type"] == "step" and "base" not in message)
-            assert told["seq"] > sockets.QUEUED
+            assert told["seq"] > QUEUED
             await bob.settle()
             await ann.settle()
             assert (bob.seq, bob.view["table"]) == (ann.seq, ann.view["table"])
@@ -99,7 +100,7 @@ def test_the_view_for_a_slow_client_is_never_followed_by_an_older_change(tmp_pat
             room = house.services.hall.rooms[table["id"]]
             for turn in range(3):
                 bob.reads.clear()
-                for number in range(sockets.QUEUED + 5):
+                for number in range(QUEUED + 5):
                     await ann.do("pause", on=number % 2 == 0)
                 # The client reads again at the very moment the table changes.
                 async with room.lock:

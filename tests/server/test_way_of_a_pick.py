@@ -77,18 +77,18 @@ def test_a_pick_goes_straight_in_and_straight_out(tmp_path: Path, monkeypatch: p
             await ann.settle()
 
     tell(tmp_path, story)
-    wire = [SOCKET, "server/rooms/commands.py", "server/rooms/room.py"]
+    wire = [SOCKET, "server/wire/endpoint.py", "server/rooms/chamber.py"]
     assert ways.pop("logged") == [
         *wire,
-        "server/rooms/journal.py",
+        "server/rooms/ledger.py",
         "tables/table.py",
         "tables/handlers.py",
         "tables/playing.py",
     ]
-    assert ways.pop("follow") == [*wire, "server/rooms/journal.py", "tables/table.py"]
-    assert ways.pop("post") == [*wire, "server/rooms/journal.py"]
-    back = ["server/store/jobs.py", "server/rooms/journal.py", "server/rooms/room.py"]
-    assert ways.pop("plan") == back
+    assert ways.pop("follow") == [*wire, "server/rooms/ledger.py", "tables/table.py"]
+    assert ways.pop("post") == [*wire, "server/rooms/ledger.py"]
+    back = ["server/store/jobs.py", "server/rooms/ledger.py", "server/rooms/chamber.py"]
+    assert ways.pop("plan") == [*back, "server/rooms/room.py"]
     assert ways.pop("step_bytes") == [*back, "tables/audience.py"]
     assert ways.pop("send") == [*back, "tables/audience.py"]
     assert set(ways) <= {"_commit"}

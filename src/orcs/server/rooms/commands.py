@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 
 import msgspec
 
@@ -22,8 +21,6 @@ from orcs.tables.audience import Listener
 from orcs.tables.handlers import REQUESTS
 from orcs.tables.messages import AnyReport, Done, HintReport
 from orcs.tables.refusal import Refused
-
-PICKS = (c.Answer, c.Answers, c.Undo, c.Redo, c.Restart)
 
 
 async def carry_out(
@@ -55,30 +52,6 @@ async def carry_out(
     assert isinstance(command, c.Say)
     line = await services.chats.say(room, who, seat, command.text, address)
     return Done(command.ref) if listener is not None else line
-
-
-def carry_out_now(
-    services: Services,
-    room: Room,
-    who: Identity,
-    command: c.AnyCommand,
-    listener: Listener,
-    address: str,
-    done: Callable[[BaseException | None], None],
-) -> bool:
-    """Carry out a listener's pick without waiting. `done` is called after everybody was told, or with what went wrong.
-    False, with nothing done and counted, if it is no pick, has to wait, or is refused."""
-    if not isinstance(command, PICKS) or room.busy():
-        return False
-    limits = services.limits
-    counts = (("traffic", address), ("message", who.id), ("stored_here", address))
-    for kind, key in counts:
-        limits.take(kind, key)
-    if room.do_now(c.Request(who.id, command), listener, command.ref, done):
-        return True
-    for kind, key in counts:
-        limits.charge(kind, key, -1.0)
-    return False
 
 
 async def change(room: Room, who: Identity, command: c.AnyCommand, listener: Listener | None = None) -> bytes | None:

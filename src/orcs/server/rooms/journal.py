@@ -7,20 +7,17 @@ drops the table and folds it again from the store before anybody uses it.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
 from orcs import Event, PickError, RecordError
-from orcs.server import clock
 from orcs.server.metrics import Metrics
 from orcs.server.records import recording
-from orcs.server.rooms.appending import Row, appending, seated
+from orcs.server.rooms.appending import appending
+from orcs.server.rooms.ledger import Change, Ledger, Told
 from orcs.server.store import Conflict, Store, Transaction, outcome
 from orcs.tables.commands import Repair, TableCommand
-from orcs.tables.due import Due
 from orcs.tables.facts import Reverted, read_fact
 from orcs.tables.fold import StoredTable, fold
 from orcs.tables.playing import Progress
@@ -30,59 +27,21 @@ from orcs.tables.table import Table
 MANY_FACTS = 200
 LONG_GAME = 1000
 """The facts of a game whose record is made away from the event loop; that of a usual one takes a few milliseconds."""
-NEVER_READ = -1
-"""Marks a due time that was never read from the store; any other value was written by us."""
 
 
-@dataclass(slots=True)
-class Change:
-    """What a command has changed at a table and is not stored yet."""
-
-    progress: Progress
-    row: Row
-    turn: tuple[int, int, str]
-    asked: set[int]
-    ends: bool
-    """Whether the game is over now."""
-    began: float
-
-
-class Journal:
+class Journal(Ledger):
     """One table and its facts. For one task at a time."""
 
-    __slots__ = (
-        "asked",
-        "due",
-        "due_at",
-        "hooked",
-        "link",
-        "metrics",
-        "names",
-        "notice",
-        "repaired",
-        "seated",
-        "snapshot_turn",
-        "store",
-        "suspect",
-        "table",
-    )
+    __slots__ = ("metrics", "repaired")
 
     def __init__(
         self, store: Store, metrics: Metrics, notice: Callable[[], None], table: Table, link: str, names: dict[str, str]
     ) -> None:
-        self.store = store
+        # Only one process alone can know that nobody wants to be told by a webhook.
+        super().__init__(store, table, link, names, metrics.commit_seconds.observe, notice, hooked=store.shared)
         self.metrics = metrics
-        self.notice = notice
-        """Called when a webhook has something to deliver."""
-        self.link = link
-        self.names = names
-        self.hooked = store.shared
-        """Whether somebody may want to be told by a webhook; only one process alone can know that nobody does."""
         self.repaired = False
         """Whether this process has repaired the table after a change of the rules, and so drives it."""
-        self.suspect = False
-        """Whether the table may differ from the store and must be folded again."""
-        self.take(table)
 
     @classmethod
     async def open(cls, store: Store, metrics: Metrics, notice: Callable[[], None], id: str) -> Self:
@@ -94,16 +53,6 @@ class Journal:
         journal.hooked |= stored.hooked
         await journal.repair(repair)
         return journal
-
-    def take(self, table: Table) -> None:
-        """Take a table as it was folded."""
-        self.table = table
-        self.asked = {ask.seat for ask in table.asks}
-        self.seated = seated(table)
-        self.snapshot_turn = table.turn_mark()
-        self.due: list[Due] = table.due()
-        self.due_at: int | None = NEVER_READ
-        self.suspect = False
 
     # Writing
 
@@ -118,53 +67,8 @@ class Journal:
         await self.write(change)
         return change.progress
 
-    def do_now(self, command: TableCommand, done: Callable[[Change, BaseException | None], None]) -> bool:
-        """The same without waiting: `done` is called when the fact is on disk, or has failed. False, with nothing
-        done, if this takes longer or is refused."""
-        if self.suspect or self.table.record:
-            return False
-        try:
-            change = self.begin(command)
-        except Refused:
-            return False
-
-        if change.ends:
-            asyncio.create_task(self.write(change)).add_done_callback(lambda task: done(change, outcome(task)[1]))
-            return True
-
-        def stored(queued: bool | None, error: BaseException | None) -> None:
-            if error is None:
-                self.keep(change, queued)
-            done(change, error)
-
-        self.store.post(appending(change.progress.fact, change.row), stored)
-        return True
-
-    def begin(self, command: TableCommand) -> Change:
-        """Carry out a command on the table, and find out what has to be stored."""
-        table, was = self.table, self.table.status
-        self.suspect = True
-        try:
-            progress = table.do(command, clock.now_ms())
-        except Refused:
-            self.suspect = False
-            raise
-        self.due = table.due()
-        due_at = min((due.at for due in self.due), default=None)
-        row = Row(table, due_at, self.names, put_off=due_at != self.due_at)
-        turn = table.turn_mark()
-        if turn != self.snapshot_turn and table.can_be_held():
-            row.snapshot = table.snapshot()
-        asked = {ask.seat for ask in table.asks}
-        if asked != self.asked:
-            row.moved = {seat: seat in asked for seat in asked ^ self.asked}
-            row.notify = asked - self.asked if self.hooked else ()
-        if table.status == "gathering":
-            now = seated(table)
-            row.sat = {seat: person for seat, person in now.items() if self.seated.get(seat) != person}
-            row.stood = [seat for seat, person in self.seated.items() if now.get(seat) != person]
-        ends = table.status == "over" and was == "playing"
-        return Change(progress, row, turn, asked, ends, time.perf_counter())
+    def write_end(self, change: Change, done: Told) -> None:
+        asyncio.create_task(self.write(change)).add_done_callback(lambda task: done(change, outcome(task)[1]))
 
     async def write(self, change: Change) -> None:
         """Store a change, with the record of the game if this ends it."""
@@ -173,20 +77,7 @@ class Journal:
             rows = (await read(self.store, self.table.id)).rows if self.table.moments is None else []
             make = partial(recording.recording, self.table, rows, fact, self.names)
             change.row.record = await asyncio.to_thread(make) if self.table.seq > LONG_GAME else make()
-        self.keep(change, await self.store.write(appending(fact, change.row)))
-
-    def keep(self, change: Change, queued: bool | None) -> None:
-        """A change is stored: now it is true."""
-        self.metrics.commit_seconds.observe(time.perf_counter() - change.began)
-        self.suspect = False
-        self.asked = change.asked
-        if self.table.status == "gathering":
-            self.seated = seated(self.table)
-        self.due_at = change.row.due
-        if change.row.snapshot is not None:
-            self.snapshot_turn = change.turn
-        if queued:
-            self.notice()
+        self.keep(change, queued=bool(await self.store.write(appending(fact, change.row))))
 
     async def repair(self, command: Repair | None) -> None:
         """Do what the table needs under changed rules, if anything, unless another process has done it."""

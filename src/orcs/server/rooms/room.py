@@ -8,15 +8,15 @@ import logging
 import time
 from collections.abc import Callable
 
-from orcs import Ask, Event
+from orcs import Ask
 from orcs.bots.levels import LEVELS
 from orcs.server import clock
+from orcs.server.rooms.chamber import Chamber
 from orcs.server.rooms.driver import Driver
-from orcs.server.rooms.journal import Change, Journal
-from orcs.server.rooms.turns import Turn
+from orcs.server.rooms.journal import Journal
 from orcs.server.store import Conflict, StoreError
 from orcs.server.thinking.thinker import Thinker
-from orcs.tables.audience import Audience, Listener
+from orcs.tables.audience import Listener
 from orcs.tables.commands import TableCommand
 from orcs.tables.messages import TableInfo
 from orcs.tables.refusal import Refused
@@ -52,52 +52,36 @@ class Locked:
         self.room.lock.release()
 
 
-class Room:
+class Room(Chamber):
     """A table, everybody connected to it, and what is due there. Of several processes, the one that appended the last
     fact is `driving`: it does what is due."""
 
     __slots__ = (
         "__weakref__",
-        "audience",
         "chat_id",
         "closed",
         "driver",
-        "driving",
         "id",
-        "journal",
         "link",
-        "lock",
         "lost",
-        "noticed",
         "recovering",
         "thinker",
-        "used",
     )
+    journal: Journal
 
     def __init__(
         self, journal: Journal, thinker: Thinker, *, noticed: Callable[[Room], None], lost: Callable[[Room], None]
     ) -> None:
+        super().__init__(journal, journal.metrics.pick_seconds.observe, noticed)
         self.id = journal.table.id
         self.link = journal.link
-        self.journal = journal
-        self.audience = Audience(journal.table, journal.link, journal.names)
         self.driver = Driver(self.do, self.think, self.failed)
         self.thinker = thinker
-        self.noticed = noticed
-        """Called after a person has come, gone or changed seats."""
         self.lost = lost
         """Called when the table cannot be read any more."""
-        self.lock = Turn()
-        self.driving = False
         self.recovering: asyncio.Task[None] | None = None
         self.closed = False
-        self.used = time.monotonic()
         self.chat_id = 0
-
-    @property
-    def table(self) -> Table:
-        """The table. Only the holder of the lock may rely on it."""
-        return self.journal.table
 
     @property
     def names(self) -> dict[str, str]:
@@ -112,10 +96,6 @@ class Room:
     def locked(self) -> Locked:
         """The table while nobody changes it: `async with room.locked() as table`. All that it shows is stored."""
         return Locked(self)
-
-    def busy(self) -> bool:
-        """Whether somebody is at work here, or the table has to be read again first."""
-        return self.journal.suspect or self.lock.locked()
 
     # Changing
 
@@ -157,41 +137,9 @@ class Room:
                     raise Refused("problem-overtaken") from None
                 self.driving = True
                 self.tell(progress.events, listener, ref, undone=progress.undone)
-                self.journal.metrics.pick_seconds.observe(time.perf_counter() - began)
+                self.timed(time.perf_counter() - began)
         finally:
             self.recover()
-
-    def do_now(
-        self, command: TableCommand, listener: Listener, ref: int | None, done: Callable[[BaseException | None], None]
-    ) -> bool:
-        """Carry a command out without waiting, if nobody else is at work here. `done` is called after everybody was
-        told, or with what went wrong. False, with nothing done, if the command has to wait or is refused."""
-        if self.busy() or not self.lock.take():
-            return False
-        began = self.used = time.monotonic()
-
-        def stored(change: Change, error: BaseException | None) -> None:
-            try:
-                if error is None:
-                    self.driving = True
-                    progress = change.progress
-                    self.tell(progress.events, listener, ref, undone=progress.undone)
-                    self.journal.metrics.pick_seconds.observe(time.monotonic() - began)
-            except Exception as failure:
-                error = failure
-            finally:
-                self.lock.release()
-                self.recover()
-            done(error)
-
-        begun = False
-        try:
-            begun = self.journal.do_now(command, stored)
-        finally:
-            if not begun:
-                self.lock.release()
-                self.recover()
-        return begun
 
     async def catch_up(self) -> None:
         """Bring the table up to date with what other processes have done. This does not count as using the room."""
@@ -209,20 +157,6 @@ class Room:
         async with self.locked():
             self.driving = True
             self.plan()
-
-    def tell(
-        self,
-        events: list[Event],
-        asker: Listener | None = None,
-        ref: int | None = None,
-        newcomer: Listener | None = None,
-        *,
-        undone: bool = False,
-    ) -> None:
-        """Tell everybody what has changed, and wait for what is due from here on."""
-        self.plan()
-        if self.audience.broadcast(self.table, events, asker, ref, newcomer, undone=undone):
-            self.noticed(self)
 
     # When an append has failed
 

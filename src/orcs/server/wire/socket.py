@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -16,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orcs.server.logs import note_route
 from orcs.server.people.identity import Identity
-from orcs.server.rooms.commands import carry_out, carry_out_now
+from orcs.server.rooms.commands import carry_out
 from orcs.server.rooms.room import Room
 from orcs.server.services import Services
 from orcs.server.store import Conflict, StoreError
 from orcs.server.web.security import check_origin, client_address, preferred_language
+from orcs.server.wire.endpoint import Endpoint
 from orcs.server.wire.frames import EXTENSION, Line
 from orcs.server.wire.limits import STRANGERS
 from orcs.tables.commands import read_command, ref_of
@@ -33,8 +32,6 @@ log = logging.getLogger("orcs.server")
 
 PATH = "/api/tables/{id}/socket"
 SUBPROTOCOL = "orcs"
-QUEUED = 64
-"""A listener with this many messages queued is too slow: it gets the whole view instead."""
 LONGEST_REASON = 120
 """In bytes: the frame that closes a socket holds no more than 123."""
 SOCKET_COST = 20.0
@@ -45,8 +42,10 @@ TOO_MANY = 429
 POLICY, TRY_AGAIN, AWAY = 1008, 1013, 1001
 
 
-class Connection:
-    """One socket. What cannot be written at once waits in a queue, so that nobody waits for a slow line."""
+class Connection(Endpoint):
+    """One socket."""
+
+    room: Room
 
     def __init__(
         self,
@@ -59,44 +58,15 @@ class Connection:
         link: str,
         address: str,
     ) -> None:
+        self.line: Line | None = socket.scope.get("extensions", {}).get(EXTENSION)
+        write = self.line.write_message if self.line else lambda message: False
+        person, name = ("", "") if who is None else (who.id, who.name)
+        super().__init__(room, person, name, seat, link, address, write)
         self.socket = socket
         self.receive = receive
         self.transmit = transmit
-        self.line: Line | None = socket.scope.get("extensions", {}).get(EXTENSION)
-        self.write_now: Callable[[bytes], bool] = self.line.write_message if self.line else lambda message: False
-        self.room = room
         self.who = who
-        self.person = "" if who is None else who.id
-        self.name = "" if who is None else who.name
-        self.seat = seat
-        self.link = link
-        self.address = address
-        self.queue: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.writing = False
-        self.behind = False
-        self.shut = ""
         self.leaving = False
-        self.busy = True
-        """Whether a message is being handled."""
-        self.idle: asyncio.Future[None] | None = None
-        """Who goes on when that is done."""
-
-    def shut_out(self, why: str = "problem-banned") -> None:
-        """End the connection: its person was banned, or may no longer watch."""
-        self.shut = why
-        self.wake.set()
-
-    def send(self, message: bytes) -> None:
-        """Pass a message on, without waiting for it to arrive."""
-        if not (self.queue or self.writing or self.behind or self.shut) and self.write_now(message):
-            return
-        if len(self.queue) >= QUEUED:
-            self.behind = True
-            self.queue.clear()
-        if not self.behind:
-            self.queue.append(message)
-        self.wake.set()
 
     def report(self, report: AnyReport) -> None:
         """Tell this client alone."""
@@ -166,21 +136,11 @@ class Connection:
         who = self.who
         if self.busy or self.shut or who is None or services.identities.known(self.person) is not who:
             return False
+        return self.pick_now(services.limits, data)
 
-        def done(error: BaseException | None) -> None:
-            if error is not None and self.line is not None:
-                self.line.come_again(data, error)
-            if self.idle is None:
-                self.busy = False
-            elif not self.idle.done():
-                self.idle.set_result(None)
-
-        try:
-            command = read_command(data)
-            self.busy = carry_out_now(services, self.room, who, command, self, self.address, done)
-        except Refused:
-            return False
-        return self.busy
+    def come_again(self, data: str, error: BaseException) -> None:
+        if self.line is not None:
+            self.line.come_again(data, error)
 
     async def handle(self, services: Services, data: str | bytes, failed: BaseException | None = None) -> None:
         """Carry out a message, and answer it. One that has failed already is answered, or tried again if another
