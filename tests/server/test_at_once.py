@@ -2,11 +2,14 @@
 stored."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from orcs.server import clock
+from orcs.server.rooms.ledger import QUICK
 from orcs.server.rooms.room import Room
 from orcs.server.rooms.turns import Turn
 from orcs.server.store import Conflict, StoreError
@@ -143,3 +146,30 @@ def test_a_turn_is_passed_on_in_order_and_past_those_who_gave_up() -> None:
         assert not turn.locked()
 
     asyncio.run(story())
+
+
+def test_turns_that_follow_each_other_fast_share_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        now = clock.now_ms()
+        monkeypatch.setattr(clock, "now_ms", lambda: now)
+        guests = [await house.guest("Ann"), await house.guest("Bob")]
+        made = await house.table(*guests)
+        journal = house.services.hall.rooms[made["id"]].journal
+
+        async def next_turn() -> int:
+            """Play until another turn has begun, which the list of tables tells at once; where the snapshot is then."""
+            turn = journal.turn
+            while journal.turn == turn:
+                await house.pick(made["id"], *guests)
+            [(seq, info)] = await house.rows("SELECT seq, info FROM snapshots JOIN tables ON id = table_id")
+            assert json.loads(info)["round"] == journal.turn[0]
+            return int(seq)
+
+        first = await next_turn()
+        assert await next_turn() == first
+        now += QUICK
+        assert await next_turn() == journal.table.seq > first
+        await guests[0].do(made["id"], "resign")
+        assert await house.rows("SELECT seq FROM snapshots") == [(journal.table.seq,)]
+
+    tell(tmp_path, story)

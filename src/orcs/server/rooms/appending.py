@@ -52,6 +52,8 @@ class Row:
     names: Mapping[str, str]
     put_off: bool = True
     """Whether something is due at another time than before."""
+    turned: bool = False
+    """Whether another turn has begun, or the game has ended."""
     snapshot: str | None = None
     moved: Mapping[int, bool] = field(default_factory=dict)
     sat: Mapping[int, str] = field(default_factory=dict)
@@ -67,7 +69,7 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
     number, at, name = table.seq, table.changed, table.id
     values, news = (name, number, at, write_fact(fact)), (name, number)
     snapshot, moved, notify, put_off = row.snapshot, row.moved, row.notify, row.put_off
-    tells = not isinstance(fact, (Played, Early)) or snapshot is not None or table.status != "playing"
+    tells = not isinstance(fact, (Played, Early)) or row.turned or table.status != "playing"
     if not (tells or put_off or moved or notify):
         return Insert(FACTS, values, news=news)
     info = msgspec.json.encode(table_info(table, row.names)).decode() if tells else None

@@ -21,6 +21,8 @@ from orcs.tables.table import Table
 
 NEVER_READ: Final = -1
 """Marks a due time that was never read from the store; any other value was written by us."""
+QUICK: Final = 1000
+"""Turns that follow each other faster than this, in milliseconds, get no snapshot each: no person plays so fast."""
 
 
 @dataclass
@@ -48,6 +50,7 @@ class Ledger:
         "asked",
         "due",
         "due_at",
+        "held_at",
         "hooked",
         "link",
         "names",
@@ -80,6 +83,8 @@ class Ledger:
         """Called when a webhook has something to deliver."""
         self.hooked = hooked
         """Whether somebody may want to be told by a webhook."""
+        self.held_at = 0
+        """When the last snapshot was made."""
         self.take(table)
 
     def take(self, table: Table) -> None:
@@ -122,9 +127,10 @@ class Ledger:
         """Carry out a command on the table, and find out what has to be stored. Refused if it is not allowed."""
         table = self.table
         was = table.status
+        now = clock.now_ms()
         self.suspect = True
         try:
-            progress = table.do(command, clock.now_ms())
+            progress = table.do(command, now)
         except Refused:
             self.suspect = False
             raise
@@ -135,7 +141,9 @@ class Ledger:
         row = Row(table, due_at, self.names, put_off=due_at != self.due_at)
         turn = table.turn_mark()
         if turn != self.turn and table.can_be_held():
-            row.snapshot = table.snapshot()
+            row.turned = True
+            if table.status != "playing" or now - self.held_at >= QUICK:
+                row.snapshot = table.snapshot()
         asked = {ask.seat for ask in table.asks}
         if asked != self.asked:
             row.moved = {seat: seat in asked for seat in asked ^ self.asked}
@@ -155,7 +163,9 @@ class Ledger:
         if self.table.status == "gathering":
             self.seated = seated(self.table)
         self.due_at = change.row.due
-        if change.row.snapshot is not None:
+        if change.row.turned:
             self.turn = change.turn
+        if change.row.snapshot is not None:
+            self.held_at = self.table.changed
         if queued:
             self.notice()
