@@ -73,6 +73,17 @@ def test_guests_of_one_address_share_what_they_may_use(tmp_path: Path) -> None:
     visit(tmp_path, story, **SETTINGS)
 
 
+def test_guests_of_one_address_share_their_exports(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        await ann.get("/api/me/export")
+        house.services.limits.charge("export_here", "127.0.0.1", 1000)
+        for guest in (ann, bob):
+            assert (await guest.get("/api/me/export", 429))["code"] == "too_fast"
+
+    visit(tmp_path, story, **SETTINGS)
+
+
 def test_who_reads_the_edition_of_a_table_is_charged(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         ann = await house.guest("Ann")

@@ -116,6 +116,7 @@ async def move(call: Call) -> Response:
 
 async def export(call: Call) -> Export:
     """Everything that is kept of oneself."""
+    call.services.limits.take("export_here", client_address(call.services.settings, call.request))
     call.services.limits.take("export", call.me.id)
     return Export(**await call.services.identities.export(call.me))
 

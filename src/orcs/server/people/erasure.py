@@ -73,7 +73,6 @@ def erase_from_reports(t: Transaction, id: str, name: str) -> None:
 
 def erase_person(t: Transaction, id: str, name: str, at: int) -> None:
     """Erase what is stored of a person."""
-    mine = "SELECT table_id FROM seats WHERE person = ?"
     t.execute("UPDATE people SET name = ?, epoch = epoch + 1, erased = ? WHERE id = ?", name, at, id)
     t.execute("DELETE FROM codes WHERE person = ?", id)
     t.execute("DELETE FROM addresses WHERE person = ?", id)
@@ -82,6 +81,12 @@ def erase_person(t: Transaction, id: str, name: str, at: int) -> None:
         t.execute("DELETE FROM deliveries WHERE table_id = ? AND seat = ?", table, seat)
     t.execute("UPDATE record_seats SET name = ? WHERE person = ?", name.casefold(), id)
     t.execute("UPDATE chat SET name = ?, text = '' WHERE person = ?", name, id)
+    erase_from_tables(t, id, name)
+
+
+def erase_from_tables(t: Transaction, id: str, name: str) -> None:
+    """Give a person another name in the list of tables."""
+    mine = "SELECT table_id FROM seats WHERE person = ?"
     for table, host, info in t.query(f"SELECT id, host, info FROM tables WHERE host = ? OR id IN ({mine})", id, id):
         data = msgspec.json.decode(info)
         replace_name(data, id, name)

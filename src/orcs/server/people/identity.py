@@ -19,7 +19,7 @@ from typing import Any, Final, Literal
 from starlette.requests import HTTPConnection
 
 from orcs.server.clock import now_ms
-from orcs.server.people.erasure import KEPT, erase_person, own_picks
+from orcs.server.people.erasure import KEPT, erase_from_tables, erase_person, own_picks
 from orcs.server.people.lookalikes import check_name
 from orcs.server.settings import Settings
 from orcs.server.store import Bulk, Insert, Store, StoreError, Transaction, Value
@@ -411,6 +411,8 @@ class Identities:
         self.forget(who.id)
         for tell in self.on_erase:
             await tell(replace(who, name=neutral))
+        # A table may have been on its way to the store with the old name.
+        await self.store.write(lambda t: erase_from_tables(t, who.id, neutral))
 
 
 def signature(key: bytes, use: str, text: str) -> str:

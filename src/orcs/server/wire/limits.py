@@ -47,6 +47,7 @@ def usual_rates(settings: Settings) -> dict[str, Rate]:
         "table": Rate(0.2, 10),  # identity
         "table_here": Rate(guests / 300, max(guests, 1)),  # address: what is stored stays for days
         "export": Rate(1 / 60, 3),  # identity
+        "export_here": Rate(1 / 10, 30),  # address
         "hint": Rate(0.5, 5),  # identity
         "hint_here": Rate(1, 20),  # address
         "analysis": Rate(1 / 30, 5),  # identity
