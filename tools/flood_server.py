@@ -199,10 +199,22 @@ class Attack:
 
     async def requests(self) -> None:
         """Request the lobby again and again on one connection."""
+        await self.repeat("GET /api/tables")
+
+    async def junk(self) -> None:
+        """Request what is large, what is not there, and what is not even JSON."""
+        await self.repeat("GET /", "GET /api/openapi.json", "GET /nowhere", "GET /api/nowhere", "POST /api/me")
+
+    async def repeat(self, *asked: str) -> None:
+        """Send requests again and again on one connection. Those that post something send what cannot be read."""
         reader, writer = await self.line()
         reading = asyncio.create_task(self.drain(reader))
-        while not reading.done():
-            writer.write(f"GET /api/tables HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n\r\n".encode())
+        for each in itertools.cycle(asked):
+            if reading.done():
+                return
+            body = "{" if each.startswith("POST") else ""
+            head = f"{each} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Type: application/json\r\n"
+            writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())
             await writer.drain()
             await asyncio.sleep(0)
 
@@ -261,6 +273,7 @@ KINDS = {
     "sockets": 100,
     "pongs": 10,
     "requests": 30,
+    "junk": 30,
     "headers": 20,
     "bodies": 600,
     "editions": 10,
