@@ -133,6 +133,19 @@ def test_training_can_begin_with_what_was_learned(tmp_path: Path, capsys: pytest
     assert "none.toml' cannot be read: No such file" in capsys.readouterr().err
 
 
+def test_a_seat_can_learn_to_beat_a_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan(("adept", "novice"), 5, iterations=1)
+    both, one = (explore(Exploration(plan, "", 0, 40, rival)) for rival in ("", "novice"))
+    assert abs(both.margins.mean()) < 3 < one.margins.mean()
+    assert one.left.max() > 20
+    path = tmp_path / "response.toml"
+    assert main([*TRAIN, "--against", "novice", str(path)]) == 0
+    assert list(read_nets(path.read_text("utf-8"))) == ["2"]
+    capsys.readouterr()
+    assert main([*TRAIN, "--against", "nobody", str(path)]) == 2
+    assert "'nobody'" in capsys.readouterr().err
+
+
 def test_weights_for_other_features_are_refused() -> None:
     text = nets_text(load_nets()).replace(f"layout = {LAYOUT}", "layout = 2")
     with pytest.raises(ValueError, match="another list of features; train them again: orcs lab train"):

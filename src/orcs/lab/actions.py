@@ -154,8 +154,8 @@ def train_command(options: argparse.Namespace, words: Words) -> int:
     begin = {} if options.begin is None else beginning(options.begin)
     courses = []
     for number, size in enumerate(sizes(options.players)):
-        plan = checked(plan_of(options, ["adept"] * size, number))
-        courses.append(Course(plan, options.games, options.rounds, shape, EPOCHS, folder, begin))
+        plan = checked(plan_of(options, ["adept", *[options.against or "adept"] * (size - 1)], number))
+        courses.append(Course(plan, options.games, options.rounds, shape, EPOCHS, folder, begin, options.against))
     nets = known_nets(Path(options.out))
     with runner(options) as workers:
         for course in courses:

@@ -51,6 +51,7 @@ def add_commands(words: Words, commands: Any) -> Any:
     train.add_argument("--decay", type=float, default=0.02, metavar="X", help=say("help-train-decay"))
     train.add_argument("--keep", metavar="DIR", help=say("help-train-keep"))
     train.add_argument("--begin", metavar="FILE", help=say("help-train-begin"))
+    train.add_argument("--against", default="", metavar="BOT", help=say("help-train-against"))
     train.add_argument("--seed", type=int, default=SEED, metavar="N", help=say("help-lab-seed"))
     train.add_argument("--jobs", type=int, metavar="N", help=say("help-lab-jobs"))
     train.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))

@@ -6,6 +6,7 @@ that. One exploring turn a game is enough to teach it better.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -13,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from orcs.bots.bot import Budget
+from orcs.bots.bot import Bot, Budget
 from orcs.bots.features import PHASES, Sheet, fill, phase
-from orcs.bots.levels import learned_judge
+from orcs.bots.levels import learned_judge, make_bot
 from orcs.bots.nets import read_nets
 from orcs.bots.players import Searcher
 from orcs.bots.policy import habit
@@ -37,12 +38,14 @@ THINKING = 16
 
 @dataclass(frozen=True)
 class Exploration:
-    """Some deals of a plan to be explored, by bots that judge with these weights (none: with the tuned ones)."""
+    """Some deals of a plan to be explored, by bots that judge with these weights (none: with the tuned ones). `rival`
+    names a bot that plays all seats but one."""
 
     plan: Plan
     nets: str
     first: int
     end: int
+    rival: str = ""
 
     def halves(self) -> list[Exploration]:
         """Two smaller tasks, or the task alone."""
@@ -56,7 +59,7 @@ class Exploration:
 class Positions:
     """Positions with how their games ended: features and values of all, how many each has, phases and margins.
 
-    After each turn there is one for every seat; `left` says how many turns of that game were noted after it.
+    After each turn there is one for each seat that learns; `left` says how many turns of that game were noted after.
     """
 
     cells: NDArray[np.int16]
@@ -79,20 +82,20 @@ class Notes:
         self.margins: list[int] = []
         self.left: list[int] = []
 
-    def note(self, s: State) -> None:
-        """Write down a position as each seat sees it."""
+    def note(self, s: State, seats: Sequence[int]) -> None:
+        """Write down a position as each of these seats sees it."""
         sheet = self.sheet
-        for seat in range(s.seats):
+        for seat in seats:
             fill(s, seat, sheet)
             cells = [int(sheet.active[i]) for i in range(sheet.count)]
             self.rows.append((cells, [int(sheet.values[cell]) for cell in cells], int(phase(s)), seat))
 
-    def end(self, s: State) -> None:
+    def end(self, s: State, seats: Sequence[int]) -> None:
         """The game is over: this is how it ended for each position noted since the last."""
         rows = self.rows[len(self.margins) :]
         for number, row in enumerate(rows):
             self.margins.append(max(-MOST, min(MOST, int(margin(s, row[3])))))
-            self.left.append((len(rows) - 1 - number) // s.seats)
+            self.left.append((len(rows) - 1 - number) // len(seats))
 
     def positions(self) -> Positions:
         """All of them."""
@@ -121,16 +124,23 @@ def explore(task: Exploration) -> Positions:
     thinking = SearchPlan(judge, worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0)
     budget = Budget(task.plan.iterations or THINKING)
     notes = Notes()
+    seats = range(task.plan.players)
     for deal in range(task.first, task.end):
         seed = task.plan.deal_seed(deal)
-        bots = [Searcher(each, budget, thinking) for each in task.plan.bot_seeds(deal)[: task.plan.players]]
-        explore_game(table.first.copy(), FlatDealer(seed), bots, Random(seed), notes)
+        learning = [deal % len(seats)] if task.rival else seats
+        bots = [
+            Searcher(each, budget, thinking) if seat in learning else make_bot(task.rival, each)
+            for seat, each in zip(seats, task.plan.bot_seeds(deal), strict=False)
+        ]
+        explore_game(table.first.copy(), FlatDealer(seed), bots, learning, Random(seed), notes)
     return notes.positions()
 
 
-def explore_game(s: State, dealer: FlatDealer, bots: list[Searcher], chance: Random, notes: Notes) -> None:
-    """Play one game; one turn of it at random or by habit."""
-    exploring = chance.randrange(LONGEST * s.seats)
+def explore_game(
+    s: State, dealer: FlatDealer, bots: Sequence[Bot], learning: Sequence[int], chance: Random, notes: Notes
+) -> None:
+    """Play one game; one turn of a seat that learns at random or by habit."""
+    exploring = chance.randrange(LONGEST * len(learning))
     wild = chance.random() < 0.5
     rng = Rng(chance.getrandbits(60))
     out = Options()
@@ -143,18 +153,18 @@ def explore_game(s: State, dealer: FlatDealer, bots: list[Searcher], chance: Ran
         if now != last:
             # Nobody's turn: the fate card is next, and searches judge such positions too.
             if turns >= exploring:
-                notes.note(s)
-            if now[1] >= 0:
+                notes.note(s, learning)
+            if now[1] in learning:
                 turns += 1
             last = now
         if actor == CHANCE:
             pick = dealer.draw(s, out)
-        elif turns == exploring and actor == s.cells[AT_TURN]:
+        elif turns == exploring and actor == s.cells[AT_TURN] and actor in learning:
             pick = out.picks[rng.below(out.size)] if wild else habit(s, out, rng)
         else:
             pick = bots[actor].choose(view(s, actor), out.as_list())
         apply(s, pick, out)
-    notes.end(s)
+    notes.end(s, learning)
 
 
 def joined(parts: list[Positions]) -> Positions:

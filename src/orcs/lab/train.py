@@ -26,7 +26,7 @@ class Course:
     """A course of training for one kind of game: a number of rounds, each of a number of games.
 
     The first round plays by the tuned weights, or by what another course has learned. With modules, what that course
-    has learned without them is what the value is built on.
+    has learned without them is what the value is built on. Against a rival, one seat learns; the rival has the others.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Course:
         epochs: int,
         folder: Path | None,
         begin: dict[str, Net],
+        rival: str = "",
     ) -> None:
         if games < DEALS:
             raise LabError(f"a value is fitted to {DEALS} or more games a round, not {games}")
@@ -51,6 +52,7 @@ class Course:
         self.shape = shape
         self.epochs = epochs
         self.folder = folder
+        self.rival = rival
         self.kind = kind_of(plan.players, bool(plan.modules))
         self.base = begin.get(kind_of(plan.players, modules=False)) if plan.modules else None
         self.begin = begin.get(self.kind, self.base)
@@ -69,7 +71,7 @@ class Course:
                 seed = self.plan.seed + number
                 done = fit(
                     joined(parts),
-                    self.plan.players,
+                    1 if self.rival else self.plan.players,
                     self.shape,
                     self.epochs,
                     seed,
@@ -83,7 +85,7 @@ class Course:
         """The positions of a round, batch by batch."""
         begin = number * self.games
         tasks = [
-            Exploration(self.varied(first), nets, first, min(first + DEALS, begin + self.games))
+            Exploration(self.varied(first), nets, first, min(first + DEALS, begin + self.games), self.rival)
             for first in range(begin, begin + self.games, DEALS)
         ]
         kept = [self.path(task) for task in tasks]

@@ -28,6 +28,7 @@ help-train-hidden = verborgene Einheiten der Bewertung (Vorgabe: 32; 0: eine Ger
 help-train-decay = wie stark verborgene Gewichte gegen null gezogen werden (Vorgabe: 0.02; weniger bei mehr Spielern)
 help-train-keep = die Stellungen in diesem Ordner aufheben; derselbe Befehl macht dann dort weiter, wo er aufgehört hat
 help-train-begin = in der ersten Runde nach den Gewichten dieser Datei spielen
+help-train-against = lernen, diesen Bot zu schlagen, der alle anderen Plätze spielt
 help-lab-dataset = Entscheidungen, Möglichkeiten, Wahl und Ausgang von Spielen der Bots als Daten schreiben
 help-dataset-path = die Datei, die geschrieben wird
 help-dataset-games = wie viele Spiele (ohne Angabe 100)

@@ -28,6 +28,7 @@ help-train-hidden = hidden units of the value (default: 32; 0: a straight line)
 help-train-decay = how strongly hidden weights are pulled to zero (default: 0.02; less for more players)
 help-train-keep = keep the positions in this folder; the same command then goes on where it stopped
 help-train-begin = play the first round by the weights in this file
+help-train-against = learn to beat this bot, which plays all other seats
 help-lab-dataset = write the decisions, options, picks and outcomes of bot games as data
 help-dataset-path = the file to write
 help-dataset-games = how many games (default: 100)

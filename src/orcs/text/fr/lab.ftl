@@ -28,6 +28,7 @@ help-train-hidden = unités cachées de l’évaluation (32 par défaut ; 0 :
 help-train-decay = force qui tire les poids cachés vers zéro (0.02 par défaut ; moins à plus de deux)
 help-train-keep = garder les positions dans ce dossier ; la même commande reprend alors où elle s’est arrêtée
 help-train-begin = jouer la première manche d’après les poids de ce fichier
+help-train-against = apprendre à battre ce bot, qui joue toutes les autres places
 help-lab-dataset = écrire décisions, possibilités, choix et issues de parties de bots comme données
 help-dataset-path = le fichier à écrire
 help-dataset-games = combien de parties (100 par défaut)
