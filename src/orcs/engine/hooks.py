@@ -63,6 +63,15 @@ class Hooks:
     def score(self, s: State, seat: i64, lines: list[Line]) -> None:
         """Add what this module scores for a seat."""
 
+    def extra(self, s: State, seat: i64) -> i64:
+        """The points of what this module scores, without their lines: bots ask often."""
+        lines: list[Line] = []
+        self.score(s, seat, lines)
+        total: i64 = 0
+        for line in lines:
+            total += line.points
+        return total
+
 
 def refused_by(hooks: list[Hooks], s: State, seat: i64, pick: i64) -> Refusal | None:
     """Why one of these modules does not let a seat pick something; None if none of them forbids it."""

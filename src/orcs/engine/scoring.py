@@ -86,12 +86,9 @@ def points(s: State, seat: i64) -> i64:
 
 def extra_points(s: State, seat: i64) -> i64:
     """The points that modules add to a seat's."""
-    lines: list[Line] = []
-    for hook in s.rules.score_hooks:
-        hook.score(s, seat, lines)
     total: i64 = 0
-    for line in lines:
-        total += line.points
+    for hook in s.rules.score_hooks:
+        total += hook.extra(s, seat)
     return total
 
 

@@ -133,7 +133,7 @@ class Task:
         self.verb: i64 = MISSION_VERBS.index(row.verb)
         self.category: i64 = CATEGORY_NAMES.index(row.category) if row.verb in MISSION_VERBS_WITH_CATEGORY else NOTHING
         self.size: i64 = row.size if row.verb in MISSION_VERBS_WITH_SIZE else 1
-        self.points = row.points
+        self.points: i64 = row.points
 
 
 class Missions(Hooks):
@@ -147,6 +147,13 @@ class Missions(Hooks):
         if kept >= 0:
             task = self.tasks[kept]
             lines.append(Line("M2", "mission", kept, accomplished(s, seat, task), task.points))
+
+    def extra(self, s: State, seat: i64) -> i64:
+        kept = s.cells[AT_KEPT + seat] - 1
+        if kept < 0:
+            return 0
+        task = self.tasks[kept]
+        return accomplished(s, seat, task) * task.points
 
 
 def trophies_of(s: State, seat: i64, category: i64) -> i64:
