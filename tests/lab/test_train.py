@@ -15,6 +15,7 @@ from orcs.lab.commands import main
 from orcs.lab.explore import Exploration, Positions, explore
 from orcs.lab.fitting import PATIENCE, Shape, fit, later_worth
 from orcs.lab.plan import Plan
+from orcs.lab.train import DEALS, Course
 
 TRAIN = ["lab", "train", "--players", "2", "--games", "20", "--iterations", "1", "--hidden", "2", "--jobs", "0"]
 
@@ -85,7 +86,7 @@ def test_a_fit_finds_what_the_margin_depends_on() -> None:
     assert found.net.cells()["early"][5 * width + width - 1] > ONE // 2
 
 
-def test_what_modules_change_is_fitted_on_top_of_a_known_value() -> None:
+def test_what_missions_change_is_fitted_on_top_of_a_known_value() -> None:
     generator = np.random.default_rng(3)
     values = generator.integers(1, 9, (6000, 2))
     known, whole = (
@@ -131,6 +132,16 @@ def test_training_can_begin_with_what_was_learned(tmp_path: Path, capsys: pytest
     capsys.readouterr()
     assert main([*once, "--begin", str(tmp_path / "none.toml"), str(further)]) == 2
     assert "none.toml' cannot be read: No such file" in capsys.readouterr().err
+
+
+def test_batches_leave_modules_out_but_never_missions() -> None:
+    plan = Plan(("adept", "adept"), 5, modules=(("bonus", ""), ("missions", ""), ("terrain", "")))
+    course = Course(plan, 800, 1, Shape(0), 1, None, {})
+    batches = [dict(course.varied(first).modules) for first in range(0, 800, DEALS)]
+    assert course.kind == "2-missions"
+    assert all("missions" in batch for batch in batches)
+    assert {"bonus", "missions", "terrain"} in (batch.keys() for batch in batches)
+    assert len({tuple(batch) for batch in batches}) > 2
 
 
 def test_a_seat_can_learn_to_beat_a_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,6 +29,7 @@ from orcs.engine.fields import (
     AT_FATES_GONE,
     AT_HAND,
     AT_HAND_SIZE,
+    AT_LEARNED,
     AT_MAGES,
     AT_MARKERS,
     AT_PLAYED,
@@ -50,14 +51,16 @@ from orcs.engine.terms import (
     SKULL_TOP,
     TYPES,
 )
+from orcs.modules.missions import AT_KEPT
 from orcs.modules.reinforcement import AT_HELD, AT_LYING
 from orcs.modules.reinforcement import KINDS as TOADLINGS
 from orcs.modules.terrain import AT_GROUND, COVERED
 
-LAYOUT: Final = 4  # goes up when the numbers or their order change: older weights are then useless
+LAYOUT: Final = 5  # goes up when the numbers or their order change: older weights are then useless
 KINDS: Final = 18
 PHASES: Final = 16
 STANDS: Final = 18  # a creature's type and section
+MISSIONS: Final = 8
 WHOLE: Final = 24  # something of one seat; where several rivals share a block, each counts for its share
 
 POINTS: Final = 0
@@ -112,7 +115,12 @@ EXTRA: Final = TOADLING + 3 * SEAT_MODULES  # what one more trophy of each type 
 EXTRA_REACH: Final = EXTRA + TYPES  # the same for the creatures on the seat's path, by section
 EXTRA_BESIDE: Final = EXTRA_REACH + SECTIONS
 LIFE: Final = EXTRA_BESIDE + 1  # new creatures stand in for old ones
-SIZE: Final = LIFE + TYPES
+EXTRA_NOW: Final = LIFE + TYPES  # the seat's points that modules add, then those of its leading rival
+NEXT_SPELL: Final = EXTRA_NOW + 2  # what one more spell learned would bring the seat by its mission
+EACH_SPELL: Final = NEXT_SPELL + 1  # the same for each of the next few
+NEXT_SKILL: Final = EACH_SPELL + 1
+MISSION: Final = NEXT_SKILL + 1  # the seat's mission, then that of its leading rival
+SIZE: Final = MISSION + 2 * MISSIONS
 ODDS: Final = 24
 AHEAD: Final = 4  # so many trophies are looked ahead, since some missions count them in groups
 
@@ -358,6 +366,7 @@ def add_modules(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
     for type_ in range(TYPES):
         sheet.add(LIFE + type_, s.rules.life[type_])
     if s.rules.score_hooks:
+        add_missions(s, seat, leader, sheet)
         add_promises(s, seat, sheet)
 
 
@@ -380,11 +389,33 @@ def add_tiles(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> None:
                 sheet.add(base + LYING_BESIDE, part * lying)
 
 
+def add_missions(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
+    """Write down the missions of the seat and its leading rival, and what they bring now."""
+    for side in range(2):
+        other = seat if side == 0 else leader
+        sheet.add(EXTRA_NOW + side, WHOLE * extra_points(s, other))
+        mission = s.cells[AT_KEPT + other] - 1
+        if 0 <= mission < MISSIONS:
+            sheet.add(MISSION + side * MISSIONS + mission, 1)
+
+
 def add_promises(s: State, seat: i64, sheet: Sheet) -> None:
     """Write down what more trophies would bring the seat by the rules that modules add, such as its mission."""
     cells = s.cells
     now = extra_points(s, seat)
     own = cells[AT_MAGES + seat]
+    cells[AT_LEARNED + seat] += 1
+    sheet.add(NEXT_SPELL, (extra_points(s, seat) - now) * WHOLE)
+    cells[AT_LEARNED + seat] += AHEAD - 1
+    sheet.add(EACH_SPELL, (extra_points(s, seat) - now) * WHOLE // AHEAD)
+    cells[AT_LEARNED + seat] -= AHEAD
+    for type_ in range(TYPES):
+        skulls = cells[AT_SKULLS + seat * TYPES + type_]
+        if skulls < SKULL_TOP:
+            cells[AT_SKULLS + seat * TYPES + type_] = SKULL_TOP
+            sheet.add(NEXT_SKILL, (extra_points(s, seat) - now) * WHOLE)
+            cells[AT_SKULLS + seat * TYPES + type_] = skulls
+            break
     for type_ in range(TYPES):
         cell = AT_TROPHIES + seat * TYPES + type_
         cells[cell] += AHEAD

@@ -16,7 +16,7 @@ from orcs.bots.naming import read_options
 from orcs.bots.nets import load_nets
 from orcs.bots.players import Archmage, Searcher
 from orcs.bots.search import Plan
-from orcs.bots.value import MODULES, Blended, Judge, Learned, Net, Weighed
+from orcs.bots.value import MISSIONS, Blended, Judge, Learned, Net, Weighed
 from orcs.bots.weights import load_weights
 
 ADEPT_ITERATIONS = 20
@@ -89,8 +89,8 @@ def archmage(seed: int, budget: Budget, weights: str = "") -> Bot:
 def learned_judge(kind: str, net: Net) -> Judge:
     """The judge of a kind of game by what was learned of it."""
     learned = Learned(net)
-    # With modules the features miss too much to be trusted alone.
-    return Blended(learned, Weighed(load_weights())) if kind.endswith(MODULES) else learned
+    # With missions the features miss too much to be trusted alone.
+    return Blended(learned, Weighed(load_weights())) if kind.endswith(MISSIONS) else learned
 
 
 class Level(NamedTuple):

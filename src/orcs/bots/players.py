@@ -11,8 +11,8 @@ from orcs.engine.view import View
 SEARCHES_PER_REPLY = 20
 WHOLE_GAMES = 200
 MANY_WORLDS = 1024
-WITH_MODULES = 0.925
-"""The share of its iterations that the archmage takes with modules, so that a decision takes as long as a master's."""
+WITH_MISSIONS = 0.925
+"""The share of its iterations that the archmage takes with missions, so that a decision takes as long as a master's."""
 
 
 class Searcher(Bot):
@@ -50,6 +50,6 @@ class Archmage(Bot):
         iterations, seconds = self.budget.limits()
         if search.to_end:
             iterations = min(iterations, WHOLE_GAMES)
-        elif seen.known.rules.modules:
-            iterations = int(iterations * WITH_MODULES)
+        elif seen.known.rules.score_hooks:
+            iterations = int(iterations * WITH_MISSIONS)
         return search.decide(options, iterations, seconds)

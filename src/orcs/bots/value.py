@@ -14,7 +14,7 @@ from orcs.engine.core import State
 from orcs.engine.scoring import points
 
 ONE: Final = 1 << 16
-MODULES: Final = "-modules"
+MISSIONS: Final = "-missions"
 SPREAD: Final = 16.0
 
 
@@ -191,12 +191,13 @@ def margin(s: State, seat: i64) -> i64:
     return points(s, seat) - most
 
 
-def kind_of(players: int, modules: bool) -> str:
+def kind_of(players: int, missions: bool) -> str:
     """The name of a kind of game in a file of weights. Three players are judged as four are: their rivals beyond the
-    leader are a mean either way."""
-    return f"{2 if players == 2 else 4}{MODULES if modules else ''}"
+    leader are a mean either way. Of the modules, only missions change what positions are worth so much that they need
+    weights of their own."""
+    return f"{2 if players == 2 else 4}{MISSIONS if missions else ''}"
 
 
 def kind_at(s: State) -> str:
     """The kind of game that a position is from."""
-    return kind_of(int(s.seats), bool(s.rules.modules))
+    return kind_of(int(s.seats), bool(s.rules.score_hooks))

@@ -3,7 +3,7 @@
 How a game ends is mostly chance. So the value is fitted twice: to the ends of games, and then to what the positions
 after the next turns were worth by that first value; the end counts less the farther it is away.
 
-What modules change is fitted on top of a value for games without them, if there is one: far fewer numbers have to be
+What missions change is fitted on top of a value for games without them, if there is one: far fewer numbers have to be
 found among the noise.
 """
 

@@ -20,12 +20,13 @@ from orcs.lab.progress import Progress
 from orcs.lab.runners import Job, Runner
 
 DEALS = 20
+MISSIONS = "missions"
 
 
 class Course:
     """A course of training for one kind of game: a number of rounds, each of a number of games.
 
-    The first round plays by the tuned weights, or by what another course has learned. With modules, what that course
+    The first round plays by the tuned weights, or by what another course has learned. With missions, what that course
     has learned without them is what the value is built on. Against a rival, one seat learns; the rival has the others.
     """
 
@@ -53,8 +54,9 @@ class Course:
         self.epochs = epochs
         self.folder = folder
         self.rival = rival
-        self.kind = kind_of(plan.players, bool(plan.modules))
-        self.base = begin.get(kind_of(plan.players, modules=False)) if plan.modules else None
+        missions = any(name == MISSIONS for name, _ in plan.modules)
+        self.kind = kind_of(plan.players, missions)
+        self.base = begin.get(kind_of(plan.players, missions=False)) if missions else None
         self.begin = begin.get(self.kind, self.base)
 
     def run(self, workers: Runner, stream: TextIO, language: str) -> Iterator[Fit]:
@@ -106,11 +108,13 @@ class Course:
                     yield part
 
     def varied(self, first: int) -> Plan:
-        """The plan of a batch: every other one leaves modules out, so that the value knows them by themselves too."""
+        """The plan of a batch: every other one leaves modules out, so that the value knows them by themselves too. But
+        missions stay, since they make another kind of game."""
         chance = Random(f"{self.plan.seed} modules {first}")
         if first // DEALS % 2 == 0:
             return self.plan
-        return replace(self.plan, modules=tuple(each for each in self.plan.modules if chance.random() < 0.5))
+        kept = tuple(each for each in self.plan.modules if each[0] == MISSIONS or chance.random() < 0.5)
+        return replace(self.plan, modules=kept)
 
     def path(self, task: Exploration) -> Path | None:
         """Where the positions of a task are kept, if anywhere."""
