@@ -140,7 +140,7 @@ def test_batches_leave_modules_out_but_never_missions() -> None:
     batches = [dict(course.varied(first).modules) for first in range(0, 800, DEALS)]
     assert course.kind == "2-missions"
     assert all("missions" in batch for batch in batches)
-    assert {"bonus", "missions", "terrain"} in (batch.keys() for batch in batches)
+    assert dict(plan.modules) in batches
     assert len({tuple(batch) for batch in batches}) > 2
 
 
