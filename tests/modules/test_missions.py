@@ -4,6 +4,7 @@ import pytest
 
 from orcs import Dealer, Game, Rng, plain_event
 from orcs.engine.fields import AT_FATE, AT_LEARNED, AT_ROUND
+from orcs.engine.scoring import extra_points
 from tests.support.play import set_up
 from tests.support.scene import Scene
 
@@ -123,7 +124,7 @@ def test_M2_a_mission_is_scored_from_trophies(mission: str, trophies: dict[str, 
     scene = Scene(modules=["missions"])
     scene.mission("blue", mission)
     scene.trophies("blue", **trophies)
-    assert scene.points("blue", "M2") == points
+    assert scene.points("blue", "M2") == extra_points(scene.state, 0) == points
 
 
 def test_M2_skills_count_even_if_suspended() -> None:
