@@ -49,11 +49,12 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     assert one.digest == other.digest
 
 
-def test_a_module_that_overrides_nothing_takes_no_prey_and_no_pick() -> None:
+def test_a_module_that_overrides_nothing_takes_no_prey_and_no_pick_and_scores_nothing() -> None:
     game = Game.new(2, seed=1)
     before = plain_position(game.state)
     Hooks().take_prey(game.state, 0, 1)
     Hooks().take(game.state, 0, 0)
+    assert Hooks().extra(game.state, 0) == 0
     assert plain_position(game.state) == before
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from orcs import Dealer, Game, Rng, plain_event
 from orcs.engine.fields import AT_FATE, AT_LEARNED, AT_ROUND
-from orcs.engine.hooks import Hooks
 from orcs.engine.scoring import extra_points
 from tests.support.play import set_up
 from tests.support.scene import Scene
@@ -187,7 +186,3 @@ def test_M2_it_adds_to_the_score() -> None:
 def test_M2_without_a_kept_mission_there_is_no_line() -> None:
     scene = Scene(modules=["missions"])
     assert "M2" not in [line.clause for line in scene.game.scores()[0].lines]
-
-
-def test_a_module_that_says_nothing_scores_nothing() -> None:
-    assert Hooks().extra(Scene(modules=["missions"]).state, 0) == 0
