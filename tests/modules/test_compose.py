@@ -4,9 +4,11 @@ import pytest
 
 from orcs import MODULES, Game, KeyedDealer, Rng, Setup, plain_position
 from orcs.edition import built_in
+from orcs.engine.core import State
 from orcs.engine.fields import CELLS, PUBLIC, Fields
 from orcs.engine.game import Game as EngineGame
 from orcs.engine.hooks import Hooks
+from orcs.engine.scoring import Line
 from orcs.modules.compose import compose
 
 
@@ -49,13 +51,22 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     assert one.digest == other.digest
 
 
-def test_a_module_that_overrides_nothing_takes_no_prey_and_no_pick_and_scores_nothing() -> None:
+def test_a_module_that_overrides_nothing_takes_no_prey_and_no_pick() -> None:
     game = Game.new(2, seed=1)
     before = plain_position(game.state)
     Hooks().take_prey(game.state, 0, 1)
     Hooks().take(game.state, 0, 0)
-    assert Hooks().extra(game.state, 0) == 0
     assert plain_position(game.state) == before
+
+
+def test_what_a_module_scores_counts_though_it_only_gives_lines() -> None:
+    class Ribbons(Hooks):
+        def score(self, s: State, seat: int, lines: list[Line]) -> None:
+            lines += [Line("E2", "", 0, 2, 3), Line("E2", "", 0, seat, 1)]
+
+    game = Game.new(2, seed=1)
+    assert [Hooks().extra(game.state, seat) for seat in range(2)] == [0, 0]
+    assert [Ribbons().extra(game.state, seat) for seat in range(2)] == [6, 7]
 
 
 def test_a_module_leaves_the_picks_of_another_alone() -> None:

@@ -400,7 +400,8 @@ def add_missions(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
 
 
 def add_promises(s: State, seat: i64, sheet: Sheet) -> None:
-    """Write down what more trophies would bring the seat by the rules that modules add, such as its mission."""
+    """Write down what more spells, skills and trophies would bring the seat by the rules that modules add, such as its
+    mission."""
     cells = s.cells
     now = extra_points(s, seat)
     own = cells[AT_MAGES + seat]

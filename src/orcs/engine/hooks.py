@@ -64,8 +64,13 @@ class Hooks:
         """Add what this module scores for a seat."""
 
     def extra(self, s: State, seat: i64) -> i64:
-        """The points of what this module scores, without their lines: bots ask often."""
-        return 0
+        """The points of what this module scores. Bots ask often: a module may count them without lines."""
+        lines: list[Line] = []
+        self.score(s, seat, lines)
+        total: i64 = 0
+        for line in lines:
+            total += line.points
+        return total
 
 
 def refused_by(hooks: list[Hooks], s: State, seat: i64, pick: i64) -> Refusal | None:
