@@ -149,9 +149,12 @@ def test_a_seat_can_learn_to_beat_a_bot(tmp_path: Path, capsys: pytest.CaptureFi
     both, one = (explore(Exploration(plan, "", 0, 40, rival)) for rival in ("", "novice"))
     assert abs(both.margins.mean()) < 3 < one.margins.mean()
     assert one.left.max() > 20
-    path = tmp_path / "response.toml"
-    assert main([*TRAIN, "--against", "novice", str(path)]) == 0
+    path, kept = tmp_path / "response.toml", tmp_path / "kept"
+    once = [*TRAIN, "--rounds", "1", "--keep", str(kept)]
+    assert main([*once, "--against", "novice", str(path)]) == 0
     assert list(read_nets(path.read_text("utf-8"))) == ["2"]
+    assert main([*once, "--against", "apprentice", str(path)]) == 0
+    assert len(list(kept.iterdir())) == 2, "games against one bot are not taken for those against another"
     capsys.readouterr()
     assert main([*TRAIN, "--against", "nobody", str(path)]) == 2
     assert "'nobody'" in capsys.readouterr().err

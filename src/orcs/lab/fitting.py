@@ -227,8 +227,10 @@ def guesses(sample: Sample, weights: Matrix, out: Matrix, chosen: NDArray[np.int
 
 
 def explained(sample: Sample, weights: Matrix, out: Matrix) -> float:
-    """The share of the margin's variance that is explained in the positions held out (R²)."""
-    return float(1 - np.mean(errors(sample, weights, out) ** 2) / np.var(sample.positions.margins[held_out(sample)]))
+    """The share of the margin's variance that is explained in the positions held out (R²); 0 if they are all from one
+    game and seat."""
+    variance = float(np.var(sample.positions.margins[held_out(sample)]))
+    return 1 - float(np.mean(errors(sample, weights, out) ** 2)) / variance if variance else 0.0
 
 
 def spread(sample: Sample, weights: Matrix, out: Matrix) -> Matrix:

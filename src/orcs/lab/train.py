@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TextIO
+from zlib import crc32
 
 import numpy as np
 
@@ -118,7 +119,10 @@ class Course:
 
     def path(self, task: Exploration) -> Path | None:
         """Where the positions of a task are kept, if anywhere."""
-        return None if self.folder is None else self.folder / f"{self.kind}-{self.plan.seed}-{task.first}.npz"
+        if self.folder is None:
+            return None
+        rival = f"-{crc32(self.rival.encode()):08x}" if self.rival else ""
+        return self.folder / f"{self.kind}-{self.plan.seed}{rival}-{task.first}.npz"
 
 
 def lost(task: Exploration) -> Positions:
