@@ -61,7 +61,8 @@ class WebSocket(asyncio.Protocol):
             return False
         self.buffer = bytearray(rest)
         self.open = True
-        self.ready.set_result(None)
+        if not self.ready.done():  # nobody waits any more when the load ends
+            self.ready.set_result(None)
         return True
 
     def read_frames(self) -> None:

@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from orcs.server.hooks.delivery import Deliverer, queue_notice
+from orcs.server.hooks.delivery import Deliverer, queueing
 from orcs.server.store.sqlite import SqliteStore
 from orcs.server.store.store import Transaction
 
@@ -72,9 +72,10 @@ class Scene:
         )
 
     async def notice(self, seq: int = 7, seat: int = 2) -> bool:
-        queued = await self.store.write(lambda tx: queue_notice(tx, "oak", seat, seq, self.now))
+        statements = queueing("oak", seat, seq, self.now)
+        changed = await self.store.write(lambda tx: [tx.execute(bulk.one, *values) for bulk, values in statements])
         self.deliverer.nudge()
-        return queued
+        return changed[-1] > 0
 
     async def pass_time(self, milliseconds: float) -> None:
         self.now += round(milliseconds)

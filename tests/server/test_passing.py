@@ -120,6 +120,10 @@ def test_a_table_that_others_play_on_elsewhere_is_not_kept_up_to_date_here(tmp_p
                 room = hall.rooms[table["id"]]
                 hall.hear(room.id, room.table.seq + 1)
             assert {watched["id"], left["id"]} <= hall.rooms.keys()  # both were used a moment ago
+            hall.rooms[left["id"]].driving = False  # as once it was caught up
+            before = set(hall.tasks)
+            hall.hear(left["id"], hall.rooms[left["id"]].table.seq + 1)
+            assert hall.tasks <= before
             for room in hall.rooms.values():
                 room.used -= LATELY
             for table in (watched, left):

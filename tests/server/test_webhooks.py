@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server.hooks.delivery import FIRST_DELAY, JITTER, LAST_DELAY, TRIES, delay, drop_notice, verify_signature
+from orcs.server.hooks.delivery import DROP, FIRST_DELAY, JITTER, LAST_DELAY, TRIES, delay, verify_signature
 from tests.server.house import House, visit
 from tests.server.receiver import SECRET, START, Receiver, Scene, play
 
@@ -48,7 +48,7 @@ def test_a_seat_has_one_notice_waiting_at_most_and_none_once_it_has_moved(tmp_pa
         await scene.notice(9)
         bodies = sorted(json.loads(body)["seq"] for (body,) in await scene.rows("SELECT body FROM deliveries"))
         assert bodies == [5, 9]
-        await scene.store.write(lambda tx: drop_notice(tx, "oak", 2))
+        await scene.store.write(lambda tx: tx.execute(DROP.one, "oak", 2))
         assert len(await scene.rows()) == 1
 
     play(tmp_path, act)

@@ -10,7 +10,7 @@ import pytest
 
 from orcs.server.store import Conflict, Store, StoreError, Transaction, open_store
 from orcs.server.store.migrations import MIGRATIONS
-from tests.server.store.rows import all_names, names, put, put_and_fail, run
+from tests.server.store.rows import all_names, create_tables, due, names, put, put_and_fail, row, run, turn
 
 pytestmark = pytest.mark.outside
 
@@ -52,6 +52,53 @@ def test_among_many_at_once_only_those_that_raise_are_undone(url: str) -> None:
         for number, result in enumerate(results):
             assert isinstance(result, LookupError) if number % 3 == 0 else result == f"{number:03}"
         assert await names(store) == [f"{n:03}" for n in range(200) if n % 3]
+
+    run(open_store(url), test)
+
+
+def test_of_rows_that_wait_one_that_is_taken_hurts_no_other(url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(row("taken"))
+        wanted = [str(number) for number in range(100)]
+        await asyncio.gather(*(store.write(row(name)) for name in wanted))
+        assert await names(store) == sorted(["taken", *wanted])
+        works: list[Callable[[Transaction], object]]
+        works = [row("a"), put("b"), row("c"), row("taken"), row("d"), put_and_fail("e"), row("f"), row("f")]
+        results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+        kinds = [type(each).__name__ for each in results]
+        assert kinds[:6] == ["NoneType", "str", "NoneType", "Conflict", "NoneType", "LookupError"]
+        assert set(kinds[6:]) == {"NoneType", "Conflict"}
+        assert set(await names(store)) == {"taken", *wanted, "a", "b", "c", "d", "f"}
+
+    run(open_store(url), test)
+
+
+def test_what_follows_rows_is_done_for_each_of_them(url: str) -> None:
+    tables = [f"table {number}" for number in range(5)]
+
+    def rows(tx: Transaction) -> list[list[tuple[object, ...]]]:
+        return [
+            tx.query("SELECT id, changed, due, status, ended, info FROM tables ORDER BY id"),
+            tx.query("SELECT * FROM snapshots ORDER BY table_id"),
+            tx.query("SELECT table_id, seat, to_move FROM seats ORDER BY table_id, seat"),
+            tx.query("SELECT table_id, seat, due FROM deliveries"),
+        ]
+
+    async def test(store: Store) -> None:
+        await store.write(create_tables(tables))
+        hook = "INSERT INTO hooks (table_id, seat, url, secret, person) VALUES (?, 1, '', '', '')"
+        await store.write(lambda tx: tx.execute(hook, tables[3]))
+        for number in (1, 2):
+            queued = await asyncio.gather(*(store.write(turn(name, number)) for name in tables))
+            assert queued[3] == 1
+        late = [due(tables[0], 2), *(due(name, 3) for name in tables[1:])]
+        results = await asyncio.gather(*map(store.write, late), return_exceptions=True)
+        assert [type(each).__name__ for each in results] == ["Conflict"] + ["NoneType"] * 4
+        about, held, seats, waiting = await store.read(rows)
+        assert about == [(name, 2, 7 if name != tables[0] else None, "playing", None, "info 2") for name in tables]
+        assert held == [(name, 2, "held 2") for name in tables]
+        assert seats == [(name, seat, 2 - seat) for name in tables for seat in (1, 2)]
+        assert waiting == [(tables[3], 1, 2)]
 
     run(open_store(url), test)
 

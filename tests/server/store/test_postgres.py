@@ -10,11 +10,11 @@ from operator import methodcaller
 
 import pytest
 
-from orcs.server.store import StoreError, Transaction, UnknownOutcome, open_store
+from orcs.server.store import StoreError, Transaction, UnknownOutcome, Value, open_store, postgres_together
 from orcs.server.store.postgres import PostgresStore
 from orcs.server.store.postgres_link import Connection, with_placeholders
 from tests.server.services import GUEST, PASSWORD, Postgres
-from tests.server.store.rows import all_names, names, put, put_and_fail, run
+from tests.server.store.rows import all_names, create_tables, names, put, put_and_fail, row, run, turn
 
 pytestmark = pytest.mark.outside
 
@@ -178,6 +178,36 @@ def test_patience_ends_with_a_clear_error(postgres: Postgres) -> None:
     run(PostgresStore(postgres.fresh(), patience=0.5), test)
 
 
+def test_works_that_wait_are_committed_together_by_a_few_statements(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    statements: list[str] = []
+    once = postgres_together.run
+
+    def noted(connection: Connection, sql: str, rows: list[tuple[Value, ...]]) -> int:
+        statements.append(sql)
+        return once(connection, sql, rows)
+
+    tables = [f"table {number}" for number in range(20)]
+
+    async def test(store: PostgresStore) -> None:
+        assert isinstance(store, GatedStore)
+        await store.write(create_tables(tables))
+        monkeypatch.setattr(postgres_together, "run", noted)
+        store.gate.clear()
+        store.at_the_gate.clear()
+        told: asyncio.Queue[BaseException | None] = asyncio.Queue()
+        store.post(row("first"), lambda _, error: told.put_nowait(error))
+        assert await asyncio.to_thread(store.at_the_gate.wait, 10)
+        for name in tables:
+            store.post(turn(name, 1), lambda _, error: told.put_nowait(error))
+        store.gate.set()
+        assert [await told.get() for _ in range(21)] == [None] * 21
+        assert len(statements) == len(turn("", 1).more)  # the two seats share one, and the fact has its own
+
+    run(GatedStore(postgres.fresh()), test)
+
+
 class Ear:
     """Listens to the news of a store."""
 
@@ -214,6 +244,9 @@ def test_news_reaches_the_others_and_only_once_it_is_kept(postgres: Postgres) ->
         await here.write(announcing("a", "a table", 7))
         assert await there_ear.next() == ("a table", 7)
         assert "a" in await names(there)
+        crowd = {(f"person/{number:032}", number) for number in range(250)}
+        await here.write(lambda transaction: [transaction.announce(*each) for each in crowd])
+        assert {await there_ear.next() for _ in crowd} == crowd
         await there.write(announcing("c", "another", 8))
         assert await here_ear.next() == ("another", 8)
         assert here_ear.heard.empty()

@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from orcs.server.rooms.appending import ABOUT, DUE, SNAPSHOT, TO_MOVE
 from orcs.server.store import Bulk, Insert, StoreError, Transaction, Value, backup, restore
 from orcs.server.store.sqlite import SqliteStore
 from tests.server.store.faulty import WatchedStore
-from tests.server.store.rows import names, put, put_and_fail, run
+from tests.server.store.rows import create_tables, names, put, put_and_fail, row, run, turn
 
 pytestmark = pytest.mark.outside
 
@@ -210,11 +209,7 @@ def test_a_backup_that_is_damaged_foreign_or_missing_is_not_restored(tmp_path: P
     assert not list(tmp_path.glob("*.part"))
 
 
-def row(name: str) -> Insert:
-    return Insert("settings (name, value)", (name, "1"), news=("table", 1))
-
-
-def test_rows_that_wait_are_inserted_together_and_one_that_is_taken_hurts_no_other(tmp_path: Path) -> None:
+def test_rows_that_wait_are_inserted_together(tmp_path: Path) -> None:
     async def test(store: WatchedStore) -> None:
         statements: list[str] = []
         await store.write(row("taken"))
@@ -224,13 +219,6 @@ def test_rows_that_wait_are_inserted_together_and_one_that_is_taken_hurts_no_oth
         inserts = [sql for sql in statements if sql.startswith("INSERT")]
         assert len(inserts) < 10
         assert await names(store) == sorted(["taken", *wanted])
-        works: list[Callable[[Transaction], object]]
-        works = [row("a"), put("b"), row("c"), row("taken"), row("d"), put_and_fail("e"), row("f"), row("f")]
-        results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
-        kinds = [type(each).__name__ for each in results]
-        assert kinds == ["NoneType", "str", "NoneType", "Conflict", "NoneType", "LookupError", "NoneType", "Conflict"]
-        assert {"a", "b", "c", "d", "f"} <= set(await names(store))
-        assert "e" not in await names(store)
 
     run(WatchedStore(tmp_path / "orcs.db"), test)
 
@@ -323,49 +311,16 @@ def test_what_a_guard_refuses_hurts_no_other(tmp_path: Path) -> None:
     run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
-def test_what_follows_rows_is_done_for_many_of_them_together(tmp_path: Path) -> None:
+def test_what_follows_rows_goes_with_them_by_one_statement(tmp_path: Path) -> None:
     tables = [f"table {number}" for number in range(5)]
-
-    def turn(name: str, number: int) -> Insert:
-        more: list[tuple[Bulk, tuple[Value, ...]]] = [
-            (ABOUT, (number, None, "playing", None, f"info {number}", name)),
-            (SNAPSHOT, (name, number, f"held {number}")),
-            (TO_MOVE, (1, name, 1)),
-            (TO_MOVE, (0, name, 2)),
-        ]
-        return Insert("steps (table_id, seq, at, data)", (name, number, number, "{}"), more, news=(name, number))
-
-    def due(name: str, number: int) -> Insert:
-        return Insert("steps (table_id, seq, at, data)", (name, number, number, "{}"), [(DUE, (7, name))])
-
-    def create(tx: Transaction) -> None:
-        for name in tables:
-            about = "INSERT INTO tables (id, link, host, status, listed, watch, info, created, changed)"
-            tx.execute(f"{about} VALUES (?, ?, '', 'gathering', 0, '', '', 0, 0)", name, name)
-            for seat in (1, 2):
-                tx.execute(
-                    "INSERT INTO seats (table_id, seat, person, to_move) VALUES (?, ?, '', ?)", name, seat, seat - 1
-                )
-
-    def rows(tx: Transaction) -> list[list[tuple[object, ...]]]:
-        about = "SELECT id, changed, due, status, ended, info FROM tables ORDER BY id"
-        seats = "SELECT table_id, seat, to_move FROM seats ORDER BY table_id, seat"
-        return [tx.query(about), tx.query("SELECT * FROM snapshots ORDER BY table_id"), tx.query(seats)]
 
     async def test(store: WatchedStore) -> None:
         statements: list[str] = []
-        await store.write(create)
-        await asyncio.gather(*(store.write(turn(name, 1)) for name in tables))
+        await store.write(create_tables(tables))
+        await asyncio.gather(*(store.write(turn(name, 1, notify=False)) for name in tables))
         await store.write(lambda _: store._writer.set_trace_callback(statements.append))
-        await asyncio.gather(*(store.write(turn(name, 2)) for name in tables))
+        await asyncio.gather(*(store.write(turn(name, 2, notify=False)) for name in tables))
         assert len({sql for sql in statements if "together" in sql}) < len(tables)
-        await asyncio.gather(
-            *(store.write(due(name, 3)) for name in tables[1:]), store.write(due(tables[0], 2)), return_exceptions=True
-        )
-        about, held, seats = await store.read(rows)
-        assert about == [(name, 2, 7 if name != tables[0] else None, "playing", None, "info 2") for name in tables]
-        assert held == [(name, 2, "held 2") for name in tables]
-        assert seats == [(name, seat, 2 - seat) for name in tables for seat in (1, 2)]
 
     run(WatchedStore(tmp_path / "orcs.db"), test)
 

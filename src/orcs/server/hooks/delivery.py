@@ -24,12 +24,12 @@ from urllib.parse import urlsplit
 
 from orcs.server.clock import now_ms
 from orcs.server.hooks.calls import Caller, CallError, check_hook_url
-from orcs.server.store import Store, StoreError, Transaction
+from orcs.server.store import Bulk, Store, StoreError, Transaction, Value
 from orcs.server.wire.buckets import Rate
 from orcs.server.wire.limits import Limits
 from orcs.tables.refusal import Refused
 
-__all__ = ["Deliverer", "check_hook_url", "drop_notice", "queue_notice", "signature", "verify_signature"]
+__all__ = ["Deliverer", "check_hook_url", "queueing", "signature", "verify_signature"]
 
 TRIES: Final = 8
 FIRST_DELAY: Final = 10_000
@@ -44,6 +44,19 @@ LONGEST_SLEEP: Final = 60.0  # rows of a process that died are found by then
 TROUBLE: Final = 5.0
 GONE: Final = 410
 TOLERANCE: Final = 300
+
+QUEUED: Final = "INSERT INTO deliveries (id, table_id, seat, body, due) SELECT"
+QUEUE: Final = Bulk(
+    f"{QUEUED} ?, table_id, seat, ?, ? FROM hooks WHERE table_id = ? AND seat = ?",
+    f"{QUEUED} column1, table_id, seat, column2, column3 FROM hooks, ({{}}) AS given"
+    " WHERE table_id = column4 AND seat = column5",
+)
+"""Queues a notice for a seat that has a hook."""
+DROP: Final = Bulk(
+    "DELETE FROM deliveries WHERE table_id = ? AND seat = ?",
+    "DELETE FROM deliveries WHERE (table_id, seat) IN ({})",
+)
+"""Drops the notice that waits for a seat."""
 
 log = logging.getLogger("orcs.server")
 
@@ -61,26 +74,10 @@ class Delivery(NamedTuple):
     person: str
 
 
-def queue_notice(tx: Transaction, table_id: str, seat: int, seq: int, at: int) -> bool:
-    """Queue the notice that it is a seat's turn, in place of one that still waits. False if the seat has no hook."""
-    if not tx.query("SELECT 1 FROM hooks WHERE table_id = ? AND seat = ?", table_id, seat):
-        return False
-    drop_notice(tx, table_id, seat)
+def queueing(table_id: str, seat: int, seq: int, at: int) -> list[tuple[Bulk, tuple[Value, ...]]]:
+    """What queues the notice that it is a seat's turn, if the seat has a hook, in place of one that still waits."""
     body = json.dumps({"event": "your_turn", "table": table_id, "seat": seat, "seq": seq, "at": at})
-    tx.execute(
-        "INSERT INTO deliveries (id, table_id, seat, body, due) VALUES (?, ?, ?, ?, ?)",
-        secrets.token_hex(16),
-        table_id,
-        seat,
-        body,
-        at,
-    )
-    return True
-
-
-def drop_notice(tx: Transaction, table_id: str, seat: int) -> None:
-    """Drop the notice that waits for a seat, which has moved meanwhile."""
-    tx.execute("DELETE FROM deliveries WHERE table_id = ? AND seat = ?", table_id, seat)
+    return [(DROP, (table_id, seat)), (QUEUE, (secrets.token_hex(16), body, at, table_id, seat))]
 
 
 def drop_strangers(tx: Transaction, table_id: str) -> None:
@@ -88,7 +85,7 @@ def drop_strangers(tx: Transaction, table_id: str) -> None:
     seated = "SELECT 1 FROM seats WHERE seats.table_id = {0}.table_id AND seats.seat = {0}.seat"
     gone = f"NOT EXISTS ({seated.format('hooks')} AND seats.person = hooks.person)"
     for (seat,) in tx.query(f"DELETE FROM hooks WHERE table_id = ? AND {gone} RETURNING seat", table_id):
-        drop_notice(tx, table_id, seat)
+        tx.execute(DROP.one, table_id, seat)
 
 
 def signature(secret: str, body: bytes, at: int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from orcs.server.hooks.delivery import drop_strangers, queue_notice
+from orcs.server.hooks.delivery import QUEUE, drop_strangers, queueing
 from orcs.server.store import Bulk, Guard, Insert, Transaction, Value
 from orcs.server.wire.limits import guard_seats, guard_tables
 from orcs.tables.facts import AnyFact, Early, Played, Sat, write_fact
@@ -26,18 +26,20 @@ SNAPSHOT = Bulk(HELD.format("VALUES (?, ?, ?)"), HELD)
 ABOUT = Bulk(
     "UPDATE tables SET changed = ?, due = ?, status = ?, ended = ?, info = ? WHERE id = ?",
     "UPDATE tables SET changed = column1, due = column2, status = column3, ended = column4, info = column5"
-    " FROM ({}) WHERE id = column6",
+    " FROM ({}) AS given WHERE id = column6",
 )
 DUE = Bulk(
     "UPDATE tables SET due = ? WHERE id = ?",
-    "UPDATE tables SET due = column1 FROM ({}) WHERE id = column2",
+    "UPDATE tables SET due = column1 FROM ({}) AS given WHERE id = column2",
 )
 TO_MOVE = Bulk(
     "UPDATE seats SET to_move = ? WHERE table_id = ? AND seat = ?",
-    "UPDATE seats SET to_move = column1 FROM ({}) WHERE table_id = column2 AND seat = column3",
+    "UPDATE seats SET to_move = column1 FROM ({}) AS given WHERE table_id = column2 AND seat = column3",
 )
 NAMED = Bulk.guard("(SELECT name FROM people WHERE id = {}) <> {}")
-ALONE = Bulk("UPDATE people SET name = name WHERE id = ?", "UPDATE people SET name = name FROM ({}) WHERE id = column1")
+ALONE = Bulk(
+    "UPDATE people SET name = name WHERE id = ?", "UPDATE people SET name = name FROM ({}) AS given WHERE id = column1"
+)
 """With several processes, nobody makes two tables, takes two seats, or a seat and another name, at the same moment."""
 SEATED = "INSERT INTO seats (table_id, seat, person) {}"
 SEAT = Bulk(SEATED.format("VALUES (?, ?, ?)"), SEATED)
@@ -62,9 +64,9 @@ class Row:
     record: Callable[[Transaction], None] | None = None
 
 
-def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
-    """The work that appends a fact; whether it queued a notice. Conflict if another process has appended one of this
-    number; Refused if whoever sits down waits at too many tables, or somebody there has taken another name."""
+def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], int | None]:
+    """The work that appends a fact; how many notices it queued, if any. Conflict if another process has appended one of
+    this number; Refused if whoever sits down waits at too many tables, or somebody there has taken another name."""
     table = row.table
     number, at, name = table.seq, table.changed, table.id
     values, news = (name, number, at, write_fact(fact)), (name, number)
@@ -90,20 +92,21 @@ def appending(fact: AnyFact, row: Row) -> Callable[[Transaction], bool | None]:
         guards = [(NAMED, (person, row.names.get(person)), Refused("problem-overtaken")) for person in people]
         if fact.person != table.host:
             guards.append(guard_seats(fact.person))
-    insert = Insert(FACTS, values, more, guards, news)
-    if not (stood or notify or record):
+    for seat in notify:
+        more += queueing(name, seat + 1, number, at)
+    insert = Insert(FACTS, values, more, guards, news, QUEUE if notify else None)
+    if not (stood or record):
         return insert
 
-    def work(tx: Transaction) -> bool:
+    def work(tx: Transaction) -> int | None:
         for seat in stood:
             tx.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", name, seat + 1)
-        insert(tx)
+        queued = insert(tx)
         if stood:
             drop_strangers(tx, name)
-        queued = [queue_notice(tx, name, seat + 1, number, at) for seat in notify]
         if record is not None:
             record(tx)
-        return any(queued)
+        return queued
 
     return work
 

@@ -34,7 +34,7 @@ OVERDUE = 5_000
 """How long after something was due at a table another process takes it over."""
 TAKEN_AT_ONCE = 50
 LATELY = 2.0
-"""Seconds after its last use in which a table is kept up to date though nobody is connected to it."""
+"""Seconds after its last use in which a table stays in memory though nobody is connected and others go on with it."""
 FAR = 60_000
 """A table where something is due sooner stays in memory."""
 
@@ -182,13 +182,14 @@ class Hall:
 
     def hear(self, id: str, seq: int) -> None:
         """Another process has changed a table; without an id, any of them may have changed. One that nobody here is
-        connected to is read again when it is needed."""
+        connected to is brought up to date when it is needed, or read again."""
         for room in [self.rooms.get(id)] if id else list(self.rooms.values()):
             if room is None or (id and 0 < seq <= room.table.seq):
                 continue
-            if seq and room.used < time.monotonic() - LATELY and self.unused(room):
+            left = seq > 0 and self.unused(room)
+            if left and room.used < time.monotonic() - LATELY:
                 self.drop(room.id)
-            else:
+            elif room.driving or not left:
                 self.spawn(self.update(room, besides=seq == 0))
 
     def unused(self, room: Room) -> bool:

@@ -1,7 +1,7 @@
 """PostgresStore: a database that several processes and machines share.
 
-A few threads with a connection each do the work, half of the threads writing, half reading. Writes that wait are
-committed together: PostgreSQL lets only one transaction with news commit at a time, so each commit should carry much.
+A few threads with a connection each do the work, half of the threads writing, half reading. PostgreSQL lets only one
+transaction with news commit at a time, so each commit should carry much: one more thread takes all picks that wait.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 import secrets
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 import psycopg
 
-from orcs.server.store.jobs import Jobs, deliver, take
+from orcs.server.store.jobs import Jobs, deliver
 from orcs.server.store.migrations import migrate
 from orcs.server.store.postgres_link import (
     Connection,
@@ -25,10 +26,9 @@ from orcs.server.store.postgres_link import (
 from orcs.server.store.postgres_news import Listener
 from orcs.server.store.postgres_worker import Worker
 from orcs.server.store.store import News, StoreError, Transaction
-from orcs.server.store.threaded import ThreadedStore
+from orcs.server.store.threaded import Lane, ThreadedStore
 
 THREADS: Final = 8
-MOST_AT_ONCE: Final = 50
 PATIENCE: Final = 10.0
 _MIGRATING: Final = 0x6F726373  # the number of the advisory lock: "orcs"
 
@@ -37,7 +37,10 @@ class PostgresStore(ThreadedStore):
     """The store at a URL, with this many connections; `patience` is how many seconds it waits for a lost one."""
 
     def __init__(self, url: str, *, threads: int = THREADS, patience: float = PATIENCE) -> None:
-        super().__init__(max(1, threads // 2))
+        super().__init__()
+        self._posts = Jobs()
+        self._readers = max(1, threads // 2)
+        self._writers = max(1, self._readers - 1)
         self.url = url
         self.process = secrets.token_hex(8)
         self._patience = patience
@@ -90,7 +93,7 @@ class PostgresStore(ThreadedStore):
 
         def transact(work: Callable[[Transaction], bool]) -> bool:
             with connection.transaction():
-                return work(PostgresTransaction(connection, self.process))
+                return work(PostgresTransaction(connection, {}))
 
         connection.set_autocommit(True)
         connection.execute("SET lock_timeout = '60s'")
@@ -98,21 +101,29 @@ class PostgresStore(ThreadedStore):
         migrate(transact)
         connection.execute("SELECT pg_advisory_unlock(%s)", [_MIGRATING])
 
+    def _lanes(self) -> list[Lane]:
+        return [
+            (self._keep_posting, self._posts, 1),
+            (self._keep_writing, self._writes, self._writers),
+            (self._keep_reading, self._reads, self._readers),
+        ]
+
+    def _worker(self) -> Worker:
+        return Worker(self.url, self.process, self._commit, self._patience, self._stopping)
+
+    def _keep_posting(self) -> None:
+        with closing(self._worker()) as worker:
+            self._keep_committing(self._posts, worker.carry_out)
+
     def _keep_writing(self) -> None:
-        self._keep_working(self._writes, MOST_AT_ONCE)
+        with closing(self._worker()) as worker:
+            self._keep_committing(self._writes, worker.carry_out)
 
     def _keep_reading(self) -> None:
-        self._keep_working(self._reads, 1)
-
-    def _keep_working(self, jobs: Jobs, most: int) -> None:
-        worker = Worker(self.url, self.process, self._commit, self._patience, self._stopping)
-        going_on = True
-        while going_on:
-            batch, going_on = take(jobs, most)
-            if batch:
-                worker.carry_out(batch)
-                deliver(self._loop, batch)
-        worker.close()
+        with closing(self._worker()) as worker:
+            while (job := self._reads.get()) is not None:
+                worker.carry_out([job])
+                deliver(self._loop, [job])
 
     def _commit(self, connection: Connection) -> None:
         """When this returns, everything since the transaction began is on disk."""

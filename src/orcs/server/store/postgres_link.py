@@ -13,7 +13,6 @@ from orcs.server.store.store import Conflict, StoreError, Transaction
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
-CHANNEL: Final = "orcs"
 # A process that hangs must not hold up the others for ever, nor a machine that has vanished.
 _PATIENCE: Final[dict[str, Any]] = {
     "connect_timeout": 5,
@@ -31,13 +30,13 @@ _QUOTED_OR_MARK: Final = re.compile(r"'[^']*'|\"[^\"]*\"|[?%]")
 
 
 class PostgresTransaction(Transaction):
-    """Statements on a connection; what it announces is sent with the commit, `process` naming the sender."""
+    """Statements on a connection. What it announces is added to `news`: by table, the seq it has reached."""
 
-    __slots__ = ("_connection", "_process", "failure")
+    __slots__ = ("_connection", "failure", "news")
 
-    def __init__(self, connection: Connection, process: str) -> None:
+    def __init__(self, connection: Connection, news: dict[str, int]) -> None:
         self._connection = connection
-        self._process = process
+        self.news = news
         self.failure: Exception | None = None
 
     def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
@@ -52,7 +51,7 @@ class PostgresTransaction(Transaction):
         return self._run(sql, values).rowcount
 
     def announce(self, table: str, seq: int) -> None:
-        self._run("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._process} {seq} {table}"))
+        self.news[table] = max(seq, self.news.get(table, 0))
 
     def _run(self, sql: str, values: tuple[object, ...]) -> psycopg.Cursor[tuple[Any, ...]]:
         if self.failure is not None:

@@ -1,4 +1,4 @@
-"""Listener: hears what other processes announce through PostgreSQL, for as long as the store is open."""
+"""News between processes, through PostgreSQL: sent with a commit, heard for as long as the store is open."""
 
 from __future__ import annotations
 
@@ -6,15 +6,36 @@ import asyncio
 import selectors
 import socket
 import threading
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
 import psycopg
 
-from orcs.server.store.postgres_link import CHANNEL, Connection, connect
+from orcs.server.store.postgres_link import Connection, connect
 from orcs.server.store.store import News, StoreError
 
+CHANNEL: Final = "orcs"
+LINES_AT_ONCE: Final = 100
+"""A message holds less than 8,000 bytes; a line has 70 at most, the longest being about a person."""
 _LONGEST_PAUSE: Final = 2.0
+
+
+def send_news(connection: Connection, process: str, news: Mapping[str, int]) -> None:
+    """Tell the other processes, with the commit, which tables have reached which seq."""
+    lines = [f"{seq} {table}" for table, seq in news.items()]
+    for begin in range(0, len(lines), LINES_AT_ONCE):
+        message = "\n".join((process, *lines[begin : begin + LINES_AT_ONCE]))
+        connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
+
+
+def read_news(message: str, process: str) -> list[tuple[str, int]]:
+    """What another process has told; nothing if it was this one."""
+    sender, *lines = message.split("\n")
+    if sender == process:
+        return []
+    parts = [line.partition(" ") for line in lines]
+    return [(table, int(seq)) for seq, _, table in parts]
 
 
 class Listener:
@@ -87,9 +108,8 @@ class Listener:
             return bool(selector.select(seconds))
 
     def _pass_on(self, payloads: list[str]) -> None:
-        """Tell what other processes have announced, waking the event loop once: a commit can carry much."""
-        parts = [payload.split(" ", 2) for payload in payloads]
-        if news := [(table, int(seq)) for process, seq, table in parts if process != self._process]:
+        """Tell what other processes have announced, waking the event loop once."""
+        if news := [each for payload in payloads for each in read_news(payload, self._process)]:
             self._tell(news)
 
     def _tell(self, news: list[tuple[str, int]]) -> None:

@@ -18,6 +18,8 @@ from orcs.server.store.postgres_link import (
     may_be_retried,
     raise_translated,
 )
+from orcs.server.store.postgres_news import send_news
+from orcs.server.store.postgres_together import NotTogether, do_together
 from orcs.server.store.store import UnknownOutcome
 
 
@@ -66,10 +68,14 @@ class Worker:
     def _do_with_patience(self, jobs: list[Job]) -> None:
         give_up = time.monotonic() + self._patience
         pause = 0.02
+        together = len(jobs) > 1
         while True:
             try:
-                self._do(jobs)
+                self._do(jobs, together=together)
                 return
+            except NotTogether:
+                together = False
+                continue
             except Exception as error:
                 if lost(self._connection, error):
                     self.close()
@@ -82,24 +88,26 @@ class Worker:
             self._stopping.wait(pause * random.uniform(0.5, 1.0))
             pause = min(2 * pause, 1.0)
 
-    def _do(self, jobs: list[Job]) -> None:
+    def _do(self, jobs: list[Job], *, together: bool) -> None:
         self._doing = None
         if self._connection is None:
             self._connection = connect(self._url)
         connection = self._connection
         writes = jobs[0].writes
         connection.read_only = not writes
+        news: dict[str, int] = {}
         try:
-            for job in jobs:
+            for job in do_together(connection, jobs, news) if together else jobs:
                 self._doing = job
-                transaction = PostgresTransaction(connection, self._process)
+                transaction = PostgresTransaction(connection, news)
                 job.result = job.work(transaction)
                 if transaction.failure is not None:
                     raise transaction.failure
+            self._doing = None
+            send_news(connection, self._process, news)
         except BaseException:
             _roll_back(connection)
             raise
-        self._doing = None
         try:
             self._commit(connection)
         except Exception as error:

@@ -11,7 +11,6 @@ import contextlib
 import os
 import shutil
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -19,17 +18,13 @@ from typing import Any, Final
 
 import msgspec
 
-from orcs.server.store.jobs import Job, Jobs, deliver, take
+from orcs.server.store.jobs import Job, Jobs, deliver
 from orcs.server.store.lock import ServingLock
 from orcs.server.store.migrations import migrate
 from orcs.server.store.store import Conflict, Insert, News, Result, StoreError, Transaction
-from orcs.server.store.threaded import ThreadedStore
+from orcs.server.store.threaded import Lane, ThreadedStore
 from orcs.server.store.together import Together
 
-MOST_AT_ONCE: Final = 500
-MANY: Final = 8
-GATHERING: Final = 0.012
-"""Seconds from one commit to the next after one that had many works: then more of them share the next."""
 MOST_ROWS: Final = 1000
 LEAST_FREE: Final = 32 << 20
 SETTINGS: Final = (
@@ -111,7 +106,8 @@ class SqliteStore(ThreadedStore):
     """A store in the file at `path`, which is created if missing. `serving` keeps other serving processes out."""
 
     def __init__(self, path: Path, *, serving: bool = True) -> None:
-        super().__init__(1, searchers=1)
+        super().__init__()
+        self._searches = Jobs()
         self.path = path
         self._lock = ServingLock(path) if serving else None
         self._connections: list[sqlite3.Connection] = []
@@ -163,16 +159,15 @@ class SqliteStore(ThreadedStore):
         result: Result = job.result
         return result
 
+    def _lanes(self) -> list[Lane]:
+        return [
+            (self._keep_writing, self._writes, 1),
+            (self._keep_reading, self._reads, 1),
+            (self._keep_searching, self._searches, 1),
+        ]
+
     def _keep_writing(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = take(self._writes, MOST_AT_ONCE)
-            if batch:
-                began = time.monotonic()
-                self._write_batch(batch)
-                deliver(self._loop, batch)
-                if going_on and len(batch) >= MANY:
-                    time.sleep(max(0.0, began + GATHERING - time.monotonic()))
+        self._keep_committing(self._writes, self._write_batch)
 
     def _keep_reading(self) -> None:
         self._read_all(self._reads, self._reader)
@@ -226,8 +221,13 @@ class SqliteStore(ThreadedStore):
     def _do_together(self, batch: list[Job]) -> bool:
         """Do the jobs with as few statements as possible, rows first, and commit them. False, with nothing kept, as
         soon as one of them fails."""
-        inserts = [job.work for job in batch if isinstance(job.work, Insert)]
-        others = [job for job in batch if not isinstance(job.work, Insert)]
+        inserts: list[Insert] = []
+        others: list[Job] = []
+        for job in batch:
+            if isinstance(job.work, Insert) and job.work.counted is None:
+                inserts.append(job.work)
+            else:
+                others.append(job)
         try:
             statement, rows = self._together.prepare(inserts) if inserts else ("", [])
             if not others:

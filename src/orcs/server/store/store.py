@@ -95,17 +95,22 @@ class Insert:
     guards: Sequence[Guard] = ()
     news: tuple[str, int] | None = None
     """The table and the seq to announce."""
+    counted: Bulk | None = None
+    """The statement among `more` whose changed rows are the result. Those of works stored together are added up."""
 
-    def __call__(self, tx: Transaction) -> None:
+    def __call__(self, tx: Transaction) -> int | None:
         if tx.execute(inserting(self.into, len(self.values)), *self.values) == 0:
             raise Conflict
+        count = 0
         for bulk, values in self.more:
-            tx.execute(bulk.one, *values)
+            changed = tx.execute(bulk.one, *values)
+            count += changed if bulk is self.counted else 0
         for bulk, values, refusal in self.guards:
             if tx.query(bulk.one, *values):
                 raise refusal
         if self.news is not None:
             tx.announce(*self.news)
+        return None if self.counted is None else count
 
 
 @cache
