@@ -1,8 +1,8 @@
 """How many of the mistakes that an analysis finds are mistakes: `mistakes.py [--json] [--games N] [--level LEVEL]`.
 
 Games of a level are analysed as players have theirs analysed. Each pick that the analysis is sure was dear is then
-played on by adepts, who play better than the player of the analysis, with chances of their own. It is confirmed if the
-pick advised wins more often than the pick played.
+played on by a judge who plays better than both players of the analysis, with chances of their own. It is confirmed if
+the pick advised wins more often than the pick played.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from dataclasses import replace
 from functools import partial
 from multiprocessing import Pool
 
-from orcs.bots.levels import ADVISER, PLAYER
+from orcs.bots.levels import ADVISER, CHECKER, PLAYER
 from orcs.lab.analyse import Look, Question, Verdict, analyse, look_at, verdict
 from orcs.lab.games import room
 from orcs.lab.plan import Plan
 from orcs.lab.runners import Runner
 
-JUDGE = "adept"
+JUDGE = "adept(iterations=60)"
 SAMPLES = 100
 AGAIN = 200
 
@@ -31,7 +31,7 @@ def mistakes(level: str, number: int) -> list[tuple[float, float, float]]:
     table, deal = room(plan), plan.deal_seed(0)
     game = table.play(deal, plan.bots, plan.bot_seeds(0)[:2], listen=False, keep=True)
     record, _ = table.retell(deal, game.picks or [])
-    question = Question(record, ADVISER, PLAYER, SAMPLES, number)
+    question = Question(record, ADVISER, PLAYER, SAMPLES, number, checker=CHECKER)
     found = analyse(question, Runner(), io.StringIO(), limit=0, seat=None)
     again = replace(question, player=JUDGE, seed=number + (1 << 20))
     return [

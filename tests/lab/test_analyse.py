@@ -146,7 +146,7 @@ def test_the_dearest_picks_tell_how_the_adviser_would_have_gone_on(record: Path)
 
 def test_a_pick_that_seems_dear_is_judged_by_other_samples(record: Path) -> None:
     text = record.read_text()
-    question, line = Question(text, "random", "random", 5, seed=1), timeline(text)
+    question, line = Question(text, "random", "random", 5, seed=1, checker="novice"), timeline(text)
     advised = next(pick for pick in line.choices[0].options if pick != line.choices[0].played)
     won, lost = [([UNIT, 0], [9, 5])] * 5, [([0, UNIT], [5, 9])] * 5
     better, worse = ([lost, won], [won, lost]) if line.choices[0].seat == 0 else ([won, lost], [lost, won])
@@ -156,6 +156,7 @@ def test_a_pick_that_seems_dear_is_judged_by_other_samples(record: Path) -> None
     assert gathering.verdict(line, 0).is_sure()
     checks = list(check_looks(question, line, gathering))
     assert [(look.index, look.first, look.count) for look in checks] == [(0, 5, 5), (0, 10, 5), (0, 15, 5)]
+    assert {look.question.player for look in checks} == {"novice"}
     gathering.take(Found(checks[0], samples=worse))
     assert not gathering.verdict(line, 0).is_sure()
 

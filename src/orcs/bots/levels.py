@@ -127,6 +127,8 @@ ADVISER = "archmage"
 """The level that gives hints and finds mistakes."""
 PLAYER = "journeyman"
 """The level that plays games on to see what comes of them: a quick one, since many games are needed."""
+CHECKER = "adept"
+"""The level that plays on where a pick seems a mistake: what is one for weak players may be none for good ones."""
 
 
 def playouts(seed: int, budget: Budget) -> Bot:

@@ -203,12 +203,12 @@ def analyse_command(options: argparse.Namespace, words: Words) -> int:
     if options.limit < 0:
         raise LabError(f"the limit is in seconds, 0 for none, not {options.limit:g}")
     record = read_record(options.file)
-    bot, player = absolute(options.bot), absolute(options.player)
+    bot, player, checker = absolute(options.bot), absolute(options.player), absolute(options.checker)
     line = timeline(record)
     if options.seat is not None and not 1 <= options.seat <= len(line.colours):
         raise LabError(f"this game has the seats 1 to {len(line.colours)}, not {options.seat}")
-    checked(Plan((bot, player), options.seed, iterations=iterations_of(options)))
-    question = Question(record, bot, player, options.samples, options.seed, options.iterations)
+    checked(Plan((bot, player, checker), options.seed, iterations=iterations_of(options)))
+    question = Question(record, bot, player, options.samples, options.seed, options.iterations, checker)
     seat = None if options.seat is None else options.seat - 1
     with runner(options) as workers:
         analysis = analyse(question, workers, sys.stderr, limit=options.limit, seat=seat, language=words.language)

@@ -29,7 +29,7 @@ BLOCK = 5
 TOGETHER = 8
 SIDES = 2
 STAGES = ("turns", "advice", "choices", "checks", "lines")
-PARTS = (0.4, 0.5, 0.8, 0.97, 1.0)
+PARTS = (0.35, 0.45, 0.65, 0.97, 1.0)
 CHECKS = 3
 """How many times more samples a pick gets that seems dear."""
 SHOWN = 10
@@ -40,7 +40,7 @@ LONGEST = 12
 @dataclass(frozen=True)
 class Question:
     """How to look at a game: which bot advises and its limits, which plays on, how many samples, and the seed of it
-    all."""
+    all. A checker is the better bot that plays on where a pick seems dear; without one, the same does."""
 
     record: str
     bot: str
@@ -48,6 +48,7 @@ class Question:
     samples: int
     seed: int
     iterations: int | None = None
+    checker: str = ""
 
     def budget(self) -> Budget | None:
         """The adviser's limits; None leaves it its own."""
@@ -284,13 +285,14 @@ def choice_looks(question: Question, line: Timeline, gathering: Gathering) -> It
 
 
 def check_looks(question: Question, line: Timeline, gathering: Gathering) -> Iterator[Look]:
-    """More samples of the picks that seem dear, the dearest first. Of many picks some seem dear by accident, so what
-    made them seem so does not count in the end."""
+    """More samples of the picks that seem dear, the dearest first. Of many picks some seem dear by accident, or only
+    because of how they were played on, so what made them seem so does not count in the end."""
+    checking = replace(question, player=question.checker or question.player)
     seeming = [index for index in by_cost(line, gathering) if gathering.verdict(line, index).is_sure()]
     for first in range(question.samples, (1 + CHECKS) * question.samples, BLOCK):
         count = min(BLOCK, (1 + CHECKS) * question.samples - first)
         for index in seeming[:SHOWN]:
-            yield Look(question, "choice", index, first, count, gathering.advice[index])
+            yield Look(checking, "choice", index, first, count, gathering.advice[index])
 
 
 def line_looks(question: Question, line: Timeline, gathering: Gathering) -> list[Look]:

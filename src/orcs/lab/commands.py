@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any
 
-from orcs.bots.levels import ADVISER, PLAYER
+from orcs.bots.levels import ADVISER, CHECKER, PLAYER
 from orcs.edition.words import HOUSE_RULES
 from orcs.lab.errors import LabError
 from orcs.text import Words
@@ -70,6 +70,7 @@ def add_analyse(words: Words, analyse: argparse.ArgumentParser) -> None:
     analyse.add_argument("file", metavar="FILE", help=say("help-analyse-file"))
     analyse.add_argument("--bot", default=ADVISER, metavar="NAME", help=say("help-analyse-bot", bot=ADVISER))
     analyse.add_argument("--player", default=PLAYER, metavar="NAME", help=say("help-analyse-player", bot=PLAYER))
+    analyse.add_argument("--checker", default=CHECKER, metavar="NAME", help=say("help-analyse-checker", bot=CHECKER))
     analyse.add_argument("--iterations", type=int, metavar="N", help=say("help-lab-iterations"))
     analyse.add_argument("--samples", type=int, default=100, metavar="N", help=say("help-analyse-samples"))
     analyse.add_argument("--seat", type=int, metavar="N", help=say("help-analyse-seat"))

@@ -41,6 +41,7 @@ help-analyse = Chancen, Wendungen und teure Entscheidungen eines beendeten Spiel
 help-analyse-file = die Aufzeichnung eines beendeten Spiels
 help-analyse-bot = der Bot, der rät (ohne Angabe { $bot })
 help-analyse-player = der Bot, der weiterspielt: Ein schneller schafft mehr Partien (ohne Angabe { $bot })
+help-analyse-checker = der Bot, der bei teuren Entscheidungen nachprüft: Ein guter lässt sich weniger täuschen (ohne Angabe { $bot })
 help-analyse-samples = wie oft weitergespielt wird (ohne Angabe 100)
 help-analyse-seat = nur diesem Platz raten, ab 1
 help-analyse-limit = Sekunden (ohne Angabe 45; 0: unbegrenzt)

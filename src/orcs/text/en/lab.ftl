@@ -41,6 +41,7 @@ help-analyse = chances, turning points and costly moves of a finished game
 help-analyse-file = the record of a finished game
 help-analyse-bot = the bot that advises (default: { $bot })
 help-analyse-player = the bot that plays games on: a quick one plays more of them (default: { $bot })
+help-analyse-checker = the bot that plays on where a move seems costly: a good one is harder to deceive (default: { $bot })
 help-analyse-samples = how often each position is played on (default: 100)
 help-analyse-seat = advise only this seat, from 1
 help-analyse-limit = time limit in seconds (default: 45; 0: none)

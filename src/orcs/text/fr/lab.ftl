@@ -41,6 +41,7 @@ help-analyse = chances, tournants et choix coûteux d’une partie terminée
 help-analyse-file = l’enregistrement d’une partie terminée
 help-analyse-bot = le bot qui conseille ({ $bot } par défaut)
 help-analyse-player = le bot qui continue à jouer : un bot rapide joue plus de parties ({ $bot } par défaut)
+help-analyse-checker = le bot qui vérifie les choix coûteux : un bon bot se trompe moins ({ $bot } par défaut)
 help-analyse-samples = combien de fois continuer à jouer (100 par défaut)
 help-analyse-seat = ne conseiller que cette place, à partir de 1
 help-analyse-limit = secondes (45 par défaut ; 0 : sans limite)
