@@ -46,7 +46,7 @@ const bodyOf = (scene: Scene, fact: Fact) => figureOf(scene, fact)?.querySelecto
 const mageOf = (scene: Scene, seat: unknown) => find(scene, `[data-mage="${seat}"] .body`);
 const seatOf = (scene: Scene, seat: unknown) => find(scene, `[data-seat="${seat}"]`);
 const deckOf = (scene: Scene, seat: unknown) =>
-  findShown(scene, `[data-seat="${seat}"] .stats`, `[data-seat="${seat}"]`);
+  findShown(scene, `[data-seat="${seat}"] .holdings`, `[data-seat="${seat}"]`);
 const trophyOf = (scene: Scene, fact: Fact) =>
   findShown(scene, `[data-seat="${fact.seat}"] [data-trophy="${fact.creature}"]`, `[data-seat="${fact.seat}"] .score`);
 /** A card in the hand on the screen, if it is this seat's hand; of equal ones the one that was clicked. */
