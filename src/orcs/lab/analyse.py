@@ -29,7 +29,7 @@ BLOCK = 5
 TOGETHER = 8
 SIDES = 2
 STAGES = ("turns", "advice", "choices", "checks", "lines")
-PARTS = (0.35, 0.45, 0.65, 0.97, 1.0)
+PARTS = (0.35, 0.42, 0.7, 0.97, 1.0)
 CHECKS = 3
 """How many times more samples a pick gets that seems dear."""
 SHOWN = 10

@@ -14,7 +14,7 @@ from orcs.lab.runners import Runner
 from orcs.tables.documents import AnalysedPick, AnalysedSwing, AnalysedTurn, Estimated, GameAnalysis
 
 DIGITS: Final = 4
-PARTS: Final = (0.5, 0.55, 0.7, 0.97, 1.0)
+PARTS: Final = (0.45, 0.5, 0.75, 0.97, 1.0)
 """The curve comes first: it is what everybody looks at."""
 
 
