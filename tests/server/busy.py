@@ -293,7 +293,7 @@ def read_beside(database: str, work: Callable[[Transaction], int]) -> int:
             return work(SqliteTransaction(file))
     with psycopg.connect(database) as connection:
         connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-        return work(PostgresTransaction(connection, {}))
+        return work(PostgresTransaction(connection, []))
 
 
 def missing(id: str, seen: int, acknowledged: list[Acknowledged], said: set[str]) -> Callable[[Transaction], int]:

@@ -244,7 +244,7 @@ def test_news_reaches_the_others_and_only_once_it_is_kept(postgres: Postgres) ->
         await here.write(announcing("a", "a table", 7))
         assert await there_ear.next() == ("a table", 7)
         assert "a" in await names(there)
-        crowd = {(f"person/{number:032}", number) for number in range(250)}
+        crowd = {(f"person/{number:032}", number) for number in range(250)} | {("both", 0), ("both", 7)}
         await here.write(lambda transaction: [transaction.announce(*each) for each in crowd])
         assert {await there_ear.next() for _ in crowd} == crowd
         await there.write(announcing("c", "another", 8))

@@ -1,7 +1,7 @@
 """PostgresStore: a database that several processes and machines share.
 
 A few threads with a connection each do the work, half of the threads writing, half reading. PostgreSQL lets only one
-transaction with news commit at a time, so each commit should carry much: one more thread takes all picks that wait.
+transaction with news commit at a time, so each commit should carry much: one of the threads takes all picks that wait.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class PostgresStore(ThreadedStore):
 
         def transact(work: Callable[[Transaction], bool]) -> bool:
             with connection.transaction():
-                return work(PostgresTransaction(connection, {}))
+                return work(PostgresTransaction(connection, []))
 
         connection.set_autocommit(True)
         connection.execute("SET lock_timeout = '60s'")

@@ -30,11 +30,11 @@ _QUOTED_OR_MARK: Final = re.compile(r"'[^']*'|\"[^\"]*\"|[?%]")
 
 
 class PostgresTransaction(Transaction):
-    """Statements on a connection. What it announces is added to `news`: by table, the seq it has reached."""
+    """Statements on a connection. What it announces is added to `news`."""
 
     __slots__ = ("_connection", "failure", "news")
 
-    def __init__(self, connection: Connection, news: dict[str, int]) -> None:
+    def __init__(self, connection: Connection, news: list[tuple[str, int]]) -> None:
         self._connection = connection
         self.news = news
         self.failure: Exception | None = None
@@ -51,7 +51,7 @@ class PostgresTransaction(Transaction):
         return self._run(sql, values).rowcount
 
     def announce(self, table: str, seq: int) -> None:
-        self.news[table] = max(seq, self.news.get(table, 0))
+        self.news.append((table, seq))
 
     def _run(self, sql: str, values: tuple[object, ...]) -> psycopg.Cursor[tuple[Any, ...]]:
         if self.failure is not None:

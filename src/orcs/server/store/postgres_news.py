@@ -6,7 +6,7 @@ import asyncio
 import selectors
 import socket
 import threading
-from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -21,9 +21,9 @@ LINES_AT_ONCE: Final = 100
 _LONGEST_PAUSE: Final = 2.0
 
 
-def send_news(connection: Connection, process: str, news: Mapping[str, int]) -> None:
+def send_news(connection: Connection, process: str, news: Sequence[tuple[str, int]]) -> None:
     """Tell the other processes, with the commit, which tables have reached which seq."""
-    lines = [f"{seq} {table}" for table, seq in news.items()]
+    lines = [f"{seq} {table}" for table, seq in news]
     for begin in range(0, len(lines), LINES_AT_ONCE):
         message = "\n".join((process, *lines[begin : begin + LINES_AT_ONCE]))
         connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))

@@ -21,7 +21,7 @@ class NotTogether(Exception):
     """Something cannot be done with the rest: each work has to go by itself."""
 
 
-def do_together(connection: Connection, jobs: Sequence[Job], news: dict[str, int]) -> list[Job]:
+def do_together(connection: Connection, jobs: Sequence[Job], news: list[tuple[str, int]]) -> list[Job]:
     """Do the jobs that insert a row, without guards, and add what they announce to the news; returns the other jobs.
     NotTogether if a row is refused."""
     others: list[Job] = []
@@ -47,8 +47,7 @@ def do_together(connection: Connection, jobs: Sequence[Job], news: dict[str, int
         if work.counted is not None:
             job.result = changed[work.counted.many]
         if work.news is not None:
-            table, seq = work.news
-            news[table] = seq
+            news.append(work.news)
     return others
 
 

@@ -95,7 +95,7 @@ class Worker:
         connection = self._connection
         writes = jobs[0].writes
         connection.read_only = not writes
-        news: dict[str, int] = {}
+        news: list[tuple[str, int]] = []
         try:
             for job in do_together(connection, jobs, news) if together else jobs:
                 self._doing = job
