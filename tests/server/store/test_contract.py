@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from orcs.server.store import Conflict, Store, StoreError, Transaction, open_store
+from orcs.server.store import Conflict, Insert, Store, StoreError, Transaction, open_store
 from orcs.server.store.migrations import MIGRATIONS
 from tests.server.store.rows import all_names, create_tables, due, names, put, put_and_fail, row, run, turn
 
@@ -69,6 +69,17 @@ def test_of_rows_that_wait_one_that_is_taken_hurts_no_other(url: str) -> None:
         assert kinds[:6] == ["NoneType", "str", "NoneType", "Conflict", "NoneType", "LookupError"]
         assert set(kinds[6:]) == {"NoneType", "Conflict"}
         assert set(await names(store)) == {"taken", *wanted, "a", "b", "c", "d", "f"}
+
+    run(open_store(url), test)
+
+
+def test_a_text_that_cannot_be_stored_hurts_no_other(url: str) -> None:
+    async def test(store: Store) -> None:
+        works: list[Callable[[Transaction], object]]
+        works = [row("a"), Insert("settings (name, value)", ("b", "\ud800")), row("c"), put("d")]
+        results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
+        assert [isinstance(each, Exception) for each in results] == [False, True, False, False]
+        assert await names(store) == ["a", "c", "d"]
 
     run(open_store(url), test)
 

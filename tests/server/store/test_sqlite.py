@@ -265,12 +265,11 @@ def test_values_arrive_as_they_are(tmp_path: Path) -> None:
     run(WatchedStore(tmp_path / "orcs.db"), test)
 
 
-@pytest.mark.parametrize("value", ["\ud800", "x" * 600])
-def test_a_text_that_cannot_be_stored_hurts_no_other(value: str, tmp_path: Path) -> None:
+def test_a_text_that_is_too_long_hurts_no_other(tmp_path: Path) -> None:
     async def test(store: WatchedStore) -> None:
         store._writer.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 500)
         works: list[Callable[[Transaction], object]]
-        works = [row("a"), Insert("settings (name, value)", ("b", value)), row("c"), put("d")]
+        works = [row("a"), Insert("settings (name, value)", ("b", "x" * 600)), row("c"), put("d")]
         results = await asyncio.gather(*map(store.write, works), return_exceptions=True)
         assert [isinstance(each, Exception) for each in results] == [False, True, False, False]
         assert await names(store) == ["a", "c", "d"]

@@ -11,7 +11,7 @@ import msgspec
 import psycopg
 
 from orcs.server.store.jobs import Job
-from orcs.server.store.postgres_link import Connection
+from orcs.server.store.postgres_link import Connection, lost, may_be_retried
 from orcs.server.store.store import Insert, Value
 
 Rows = dict[str, list[tuple[Value, ...]]]
@@ -41,7 +41,9 @@ def do_together(connection: Connection, jobs: Sequence[Job], news: list[tuple[st
         if any(run(connection, sql, some) < len(some) for sql, some in rows.items()):
             raise NotTogether
         changed = {sql: run(connection, sql, some) for sql, some in more.items()}
-    except (psycopg.IntegrityError, psycopg.DataError) as error:
+    except (psycopg.Error, ValueError) as error:
+        if lost(connection, error) or may_be_retried(error):
+            raise
         raise NotTogether from error
     for job, work in done:
         if work.counted is not None:
