@@ -6,11 +6,21 @@ import asyncio
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from operator import methodcaller
 
 import pytest
 
-from orcs.server.store import StoreError, Transaction, UnknownOutcome, Value, open_store, postgres_together
+from orcs.server.store import (
+    Conflict,
+    Insert,
+    StoreError,
+    Transaction,
+    UnknownOutcome,
+    Value,
+    open_store,
+    postgres_together,
+)
 from orcs.server.store.postgres import PostgresStore
 from orcs.server.store.postgres_link import Connection, with_placeholders
 from tests.server.services import GUEST, PASSWORD, Postgres
@@ -204,6 +214,33 @@ def test_works_that_wait_are_committed_together_by_a_few_statements(
         store.gate.set()
         assert [await told.get() for _ in range(21)] == [None] * 21
         assert len(statements) == len(turn("", 1).more)  # the two seats share one, and the fact has its own
+
+    run(GatedStore(postgres.fresh()), test)
+
+
+def test_of_works_that_were_to_go_together_one_that_is_refused_fails_alone(postgres: Postgres) -> None:
+    async def test(store: PostgresStore) -> None:
+        assert isinstance(store, GatedStore)
+        store.gate.clear()
+        store.at_the_gate.clear()
+        outcomes: dict[str, BaseException | None] = {}
+        all_told = asyncio.Event()
+
+        def tell(name: str, _: object, error: BaseException | None) -> None:
+            outcomes[name] = error
+            if len(outcomes) == 5:
+                all_told.set()
+
+        works = {"a": row("a"), "b": Insert("settings (name, value)", ("b", "\ud800")), "c": row("c"), "d": row("a")}
+        store.post(row("first"), partial(tell, "first"))
+        assert await asyncio.to_thread(store.at_the_gate.wait, 10)
+        for name, work in works.items():
+            store.post(work, partial(tell, name))
+        store.gate.set()
+        await asyncio.wait_for(all_told.wait(), 30)
+        assert {name for name, error in outcomes.items() if error is None} - {"a", "d"} == {"first", "c"}
+        assert {type(outcomes[name]) for name in ("a", "d")} == {type(None), Conflict}  # either of them
+        assert await names(store) == ["a", "c", "first"]
 
     run(GatedStore(postgres.fresh()), test)
 
