@@ -24,7 +24,7 @@ from orcs.bots.features import phase
 from orcs.bots.levels import ADVISER, make_bot
 from orcs.bots.nets import load_nets
 from orcs.bots.table import UNIT, FlatDealer, standing
-from orcs.bots.value import Blended, Judge, Learned, Weighed, kind_at, margin
+from orcs.bots.value import Judge, Learned, Weighed, kind_at, margin
 from orcs.bots.weights import load_weights
 from orcs.edition import built_in
 from orcs.engine.core import CHANCE, Options, apply, settle
@@ -50,9 +50,7 @@ Row = tuple[int, float, float, float, float, float, float]
 
 def judges(kind: str) -> tuple[Judge, Judge]:
     """The master's judge and the archmage's for a kind of game."""
-    weighed = Weighed(load_weights())
-    learned = Learned(load_nets()[kind])
-    return weighed, Blended(learned, weighed) if kind.endswith("modules") else learned
+    return Weighed(load_weights()), Learned(load_nets()[kind])
 
 
 def judged_game(modules: bool, iterations: int, number: int) -> list[Row]:

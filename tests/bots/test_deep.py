@@ -6,15 +6,17 @@ import pytest
 
 from orcs import Game
 from orcs.bots.bot import Budget
-from orcs.bots.deep import Finalist, in_order
+from orcs.bots.deep import DeepSearch, Finalist, in_order
 from orcs.bots.levels import make_bot
 from orcs.bots.nets import load_nets
 from orcs.bots.policy import habit
 from orcs.bots.rivals import Rivals
-from orcs.bots.value import Learned
+from orcs.bots.search import Plan
+from orcs.bots.value import Judge, Learned
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.rng import Rng
+from orcs.modules.missions import AT_KEPT
 
 
 def test_rivals_reply_until_it_is_the_seats_turn_again_and_the_same_seed_repeats_it() -> None:
@@ -64,6 +66,31 @@ def test_replies_count_the_more_the_surer_they_are_but_no_more_than_half() -> No
     assert -1 < leads[0] < leads[1] < leads[2] < 1
     assert leads[2] == pytest.approx(1, abs=0.02)
     assert in_order([best, other])[0] is other
+
+
+class ByMission(Judge):
+    """Judges by nothing but the rival's mission, which the seat does not know."""
+
+    def value(self, s: State, seat: int) -> float:
+        return 10.0 * int(s.cells[AT_KEPT + 1 - seat])
+
+    def spread(self, s: State) -> float:
+        return 1000.0
+
+
+def test_by_par_a_pick_does_not_look_good_for_the_worlds_that_it_met() -> None:
+    game = Game.new(2, seed=4, modules=["missions"])
+    while game.state.cells[AT_TURN] != 0 or len(game.options()) < 4:
+        game.play(game.options()[0])
+    worths = {}
+    for by_par in (False, True):
+        search = DeepSearch(Plan(ByMission(), 16, 3.0, 0, 0, 0.5, by_par), game.view(0), Rng(1), 1.0)
+        for number in range(64):
+            search.iterate(search.world(number))
+        worths[by_par] = [child.total / child.visits for child in search.root.children.values()]
+    assert len(worths[True]) > 2
+    assert max(worths[False]) - min(worths[False]) > 1
+    assert worths[True] == [0] * len(worths[True])
 
 
 def test_an_archmage_with_much_time_looks_at_replies_and_repeats_itself() -> None:

@@ -18,7 +18,7 @@ from orcs.bots.rivals import Rivals
 from orcs.bots.search import Node, Plan, Search
 from orcs.engine.core import NOTHING, Options, State
 from orcs.engine.rng import Rng
-from orcs.engine.view import View, sample
+from orcs.engine.view import View
 
 FINALISTS: Final = 4
 PLANNING: Final = 0.65
@@ -83,8 +83,8 @@ class DeepSearch(Search):
     def world(self, number: int) -> State:
         """The world with this number. Worlds are sampled as they are needed."""
         while number >= len(self.worlds) and len(self.worlds) < self.plan.worlds:
-            self.worlds.append(sample(self.seen, self.rng))
-        return self.worlds[number % len(self.worlds)].copy()
+            self.add_world()
+        return self.enter(number)
 
     def decide(self, options: list[int], iterations: int, seconds: float) -> int:
         """The best of the options within the budget."""
@@ -121,7 +121,7 @@ class DeepSearch(Search):
                 return self.best(picks, FINALISTS)
             picks = self.best(picks, max(FINALISTS, (len(picks) + 1) // 2))
 
-    def worth(self, s: State) -> float:
+    def outlook(self, s: State) -> float:
         """Half the points and half the chance to win: the margin of a game that is decided matters less."""
         judge = self.plan.judge
         value = judge.value(s, self.seat)

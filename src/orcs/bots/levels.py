@@ -16,7 +16,7 @@ from orcs.bots.naming import read_options
 from orcs.bots.nets import load_nets
 from orcs.bots.players import Archmage, Searcher
 from orcs.bots.search import Plan
-from orcs.bots.value import MISSIONS, Blended, Judge, Learned, Net, Weighed
+from orcs.bots.value import Judge, Learned, Weighed
 from orcs.bots.weights import load_weights
 
 ADEPT_ITERATIONS = 20
@@ -82,15 +82,8 @@ def searcher(thinking: Callable[[vec[i64]], tuple[Plan, int]], seed: int, budget
 
 def archmage(seed: int, budget: Budget, weights: str = "") -> Bot:
     """Compares its picks by what it has learned from many games."""
-    judges = {kind: learned_judge(kind, net) for kind, net in load_nets(weights).items()}
+    judges: dict[str, Judge] = {kind: Learned(net) for kind, net in load_nets(weights).items()}
     return Archmage(seed, budget.or_iterations(ARCHMAGE_ITERATIONS), judges, Weighed(load_weights()))
-
-
-def learned_judge(kind: str, net: Net) -> Judge:
-    """The judge of a kind of game by what was learned of it."""
-    learned = Learned(net)
-    # With missions the features miss too much to be trusted alone.
-    return Blended(learned, Weighed(load_weights())) if kind.endswith(MISSIONS) else learned
 
 
 class Level(NamedTuple):

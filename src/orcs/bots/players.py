@@ -46,7 +46,7 @@ class Archmage(Bot):
         if len(options) == 1:
             return options[0]
         judge = self.judges.get(kind_at(seen.known), self.otherwise)
-        search = DeepSearch(Plan(judge, MANY_WORLDS, 6.0, 0, 0, 0.5), seen, self.rng, 1.0)
+        search = DeepSearch(Plan(judge, MANY_WORLDS, 6.0, 0, 0, 0.5, by_par=True), seen, self.rng, 1.0)
         iterations, seconds = self.budget.limits()
         if search.to_end:
             iterations = min(iterations, WHOLE_GAMES)

@@ -36,10 +36,21 @@ class Node:
 
 class Plan:
     """How a search thinks: how many worlds, how curious; how many of the best picks it looks at again, with how many
-    replies of the rivals, and how far it trusts those."""
+    replies of the rivals, and how far it trusts those; and whether it judges positions by par.
+
+    By par, a position counts as what it gains on the world that it comes from. Where much is hidden, such as the
+    rivals' missions, worlds differ far more than picks do, and a pick must not look good only for the worlds it met.
+    """
 
     def __init__(
-        self, judge: Judge, worlds: int, curiosity: float, candidates: int, replies: int, trust: float
+        self,
+        judge: Judge,
+        worlds: int,
+        curiosity: float,
+        candidates: int,
+        replies: int,
+        trust: float,
+        by_par: bool = False,
     ) -> None:
         self.judge = judge
         self.worlds = worlds
@@ -47,6 +58,7 @@ class Plan:
         self.candidates = candidates
         self.replies = replies
         self.trust = trust
+        self.by_par = by_par
 
 
 class Search:
@@ -63,12 +75,26 @@ class Search:
         self.root = Node()
         self.out = Options()
         self.worlds: list[State] = []
+        self.pars: list[float] = []
+        self.par: float = 0.0
 
     def world(self, number: int) -> State:
         """A copy of one of the few worlds that the search looks at."""
         if len(self.worlds) < self.plan.worlds:
-            self.worlds.append(sample(self.seen, self.rng))
-        return self.worlds[number % len(self.worlds)].copy()
+            self.add_world()
+        return self.enter(number)
+
+    def add_world(self) -> None:
+        """Sample one more world."""
+        world = sample(self.seen, self.rng)
+        self.worlds.append(world)
+        self.pars.append(self.outlook(world) if self.plan.by_par and not self.to_end else 0.0)
+
+    def enter(self, number: int) -> State:
+        """A copy of a world; what comes of it is compared with that world's par."""
+        number %= len(self.worlds)
+        self.par = self.pars[number]
+        return self.worlds[number].copy()
 
     def run(self, iterations: int, seconds: float) -> None:
         """Iterate until the count is reached or the time is up; once at least."""
@@ -166,7 +192,11 @@ class Search:
         return self.worth(s)
 
     def worth(self, s: State) -> float:
-        """What a position at the horizon is worth to the seat."""
+        """What a position at the horizon is worth to the seat, beyond par."""
+        return self.outlook(s) - self.par
+
+    def outlook(self, s: State) -> float:
+        """What a position is worth to the seat."""
         return self.plan.judge.value(s, self.seat)
 
     def reconsidered(self, replies: int, seconds: float) -> int:

@@ -14,7 +14,6 @@ from orcs.engine.core import State
 from orcs.engine.scoring import points
 
 ONE: Final = 1 << 16
-MISSIONS: Final = "-missions"
 SPREAD: Final = 16.0
 
 
@@ -166,20 +165,6 @@ def add_row(weights: vec[i64], feature: i64, x: i64, sums: vec[i64]) -> None:
         sums[unit] += weights[row + unit] * x
 
 
-class Blended(Judge):
-    """The mean of what was learned and what the weights say: a search finds errors of either, but seldom of both."""
-
-    def __init__(self, learned: Learned, weighed: Weighed) -> None:
-        self.learned = learned
-        self.weighed = weighed
-
-    def spread(self, s: State) -> float:
-        return self.learned.spread(s)
-
-    def value(self, s: State, seat: i64) -> float:
-        return 0.5 * self.learned.value(s, seat) + 0.5 * self.weighed.value(s, seat)
-
-
 def margin(s: State, seat: i64) -> i64:
     """By how many points a seat is ahead of its best rival."""
     most: i64 = -(1 << 40)
@@ -195,7 +180,7 @@ def kind_of(players: int, missions: bool) -> str:
     """The name of a kind of game in a file of weights. Three players are judged as four are: their rivals beyond the
     leader are a mean either way. Of the modules, only missions change what positions are worth so much that they need
     weights of their own."""
-    return f"{2 if players == 2 else 4}{MISSIONS if missions else ''}"
+    return f"{2 if players == 2 else 4}{'-missions' if missions else ''}"
 
 
 def kind_at(s: State) -> str:

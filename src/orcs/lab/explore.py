@@ -16,13 +16,13 @@ from numpy.typing import NDArray
 
 from orcs.bots.bot import Bot, Budget
 from orcs.bots.features import PHASES, Sheet, fill, phase
-from orcs.bots.levels import learned_judge, make_bot
+from orcs.bots.levels import make_bot
 from orcs.bots.nets import read_nets
 from orcs.bots.players import Searcher
 from orcs.bots.policy import habit
 from orcs.bots.search import Plan as SearchPlan
 from orcs.bots.table import FlatDealer
-from orcs.bots.value import Judge, Weighed, margin
+from orcs.bots.value import Judge, Learned, Weighed, margin
 from orcs.bots.weights import load_weights
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
@@ -113,15 +113,15 @@ def judge_of(nets: str) -> Judge:
     """Who judges positions for the bots that explore."""
     if not nets:
         return Weighed(load_weights())
-    [(kind, net)] = read_nets(nets).items()
-    return learned_judge(kind, net)
+    [net] = read_nets(nets).values()
+    return Learned(net)
 
 
 def explore(task: Exploration) -> Positions:
     """Play the deals of a task and note the positions at the ends of turns, from the exploring one on."""
     table = room(task.plan)
     judge = judge_of(task.nets)
-    thinking = SearchPlan(judge, worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0)
+    thinking = SearchPlan(judge, worlds=4, curiosity=3.0, candidates=1, replies=0, trust=0.0, by_par=True)
     budget = Budget(task.plan.iterations or THINKING)
     notes = Notes()
     seats = range(task.plan.players)
