@@ -23,18 +23,20 @@ from orcs.engine.view import View
 FINALISTS: Final = 4
 PLANNING: Final = 0.65
 """The share of the budget that goes into the tree; the rest compares the finalists."""
-REPLYING: Final = 0.3
+REPLYING: Final = 0.6
 """The share of a long budget that is kept for replies."""
 REPLY_COST: Final = 14
 """How many iterations take as long as the reply of one rival."""
-FEWEST: Final = 32
+FEWEST: Final = 64
 """Fewer replies than this say nothing, and the time is better spent on the own turn."""
+PLENTY: Final = 1000
+"""With so many replies games are played on to their ends instead: that says more, but only on the mean of many."""
 DOUBT: Final = 0.1
-"""How far apart values and replies may be on the difference of two finalists, as a variance in points."""
+"""How far values may be wrong about the difference of two finalists, as a variance in points."""
 
 
 class Finalist:
-    """A pick that may be the best: what it is worth by the own turn, and after each reply so far."""
+    """A pick that may be the best: what it is worth by the own turn, and how far each reply so far changed that."""
 
     __slots__ = ("pick", "replies", "value")
 
@@ -44,9 +46,9 @@ class Finalist:
         self.replies: list[float] = []
 
     def lead(self, other: Finalist) -> float:
-        """By how much this is better than the other: by its value, and by the replies as far as they can be trusted.
+        """By how much this is better than the other: by its value, and by what the replies change about that.
 
-        The wider the differences spread, the less they count; however many there are, they count no more than half.
+        The wider the changes spread, the less they count; however many there are, they count no more than half.
         """
         lead = self.value - other.value
         count = len(self.replies)
@@ -60,7 +62,7 @@ class Finalist:
             squares += gap * gap
         mean = total / count
         error = (squares / count - mean * mean) / (count - 1)
-        return lead + (mean - lead) * DOUBT / (2.0 * DOUBT + error)
+        return lead + mean * DOUBT / (2.0 * DOUBT + error)
 
 
 def in_order(finalists: list[Finalist]) -> list[Finalist]:
@@ -183,6 +185,7 @@ class DeepSearch(Search):
     def replied(self, finalists: list[Finalist], replies: int, end: float) -> list[Finalist]:
         """The finalists in order once the rivals have replied in the same worlds. The best two get most replies."""
         rivals = Rivals(self.plan.judge)
+        to_end = replies >= PLENTY
         done = 0
         goal = replies // 2 // len(finalists)
         stop = 0.5 * (perf_counter() + end)
@@ -190,8 +193,10 @@ class DeepSearch(Search):
             while done < goal and perf_counter() < stop:
                 for each in finalists:
                     s = self.world(done)
-                    self.reply_value(each.pick, s, Rng(self.seed + 104729 + done))
-                    each.replies.append(self.worth(rivals.reply(s, self.seat, self.seed + (done << 8))))
+                    before = self.reply_value(each.pick, s, Rng(self.seed + 104729 + done))
+                    seed = self.seed + (done << 8)
+                    s = rivals.finish(s, seed) if to_end else rivals.reply(s, self.seat, seed)
+                    each.replies.append(self.worth(s) - before)
                 done += 1
             finalists = in_order(finalists)
             if stop == end:

@@ -39,6 +39,16 @@ class Rivals:
                 settle(s, out)
         return s
 
+    def finish(self, s: State, seed: i64) -> State:
+        """The end of the game if everybody plays on by habit. The same seed deals the same cards."""
+        out = self.out
+        self.dealer.restart(seed)
+        rng = Rng(seed)
+        settle(s, out)
+        while not s.over:
+            apply(s, self.pick(s, rng), out)
+        return s
+
     def best_turn(self, s: State, seed: i64) -> State:
         """The best end of a turn for the seat that has it, of a few with the same chance."""
         out = self.out
