@@ -17,8 +17,8 @@ from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.view import View, sample
 
-TURNS: Final = 6
-CURIOSITY: Final = 0.7
+TURNS: Final = 4
+CURIOSITY: Final = 0.15
 SPREAD: Final = 30.0  # a lead of so many points is as good as won
 
 
