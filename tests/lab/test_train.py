@@ -154,10 +154,27 @@ def test_a_seat_can_learn_to_beat_a_bot(tmp_path: Path, capsys: pytest.CaptureFi
     assert main([*once, "--against", "novice", str(path)]) == 0
     assert list(read_nets(path.read_text("utf-8"))) == ["2"]
     assert main([*once, "--against", "apprentice", str(path)]) == 0
-    assert len(list(kept.iterdir())) == 2, "games against one bot are not taken for those against another"
+    assert main([*once, "--against", "novice", "--iterations", "2", str(path)]) == 0
+    assert len(list(kept.iterdir())) == 3, "games of one kind are not taken for those of another"
     capsys.readouterr()
     assert main([*TRAIN, "--against", "nobody", str(path)]) == 2
     assert "'nobody'" in capsys.readouterr().err
+
+
+def test_what_beats_a_bot_is_built_on_what_was_known() -> None:
+    plan, nets = Plan(("adept", "adept"), 5), load_nets()
+    with_missions = Plan(("adept", "adept"), 5, modules=(("missions", ""),))
+    bases = {
+        (kind.kind, rival): kind.base
+        for rival in ("", "novice")
+        for kind in (Course(each, 20, 1, Shape(0), 1, None, nets, rival) for each in (plan, with_missions))
+    }
+    assert bases == {
+        ("2", ""): None,
+        ("2-missions", ""): nets["2"],
+        ("2", "novice"): nets["2"],
+        ("2-missions", "novice"): nets["2-missions"],
+    }
 
 
 def test_weights_for_other_features_are_refused() -> None:

@@ -11,6 +11,7 @@ from zlib import crc32
 
 import numpy as np
 
+from orcs.bots.features import LAYOUT
 from orcs.bots.nets import nets_text
 from orcs.bots.value import Net, kind_of
 from orcs.lab.errors import LabError
@@ -28,7 +29,8 @@ class Course:
     """A course of training for one kind of game: a number of rounds, each of a number of games.
 
     The first round plays by the tuned weights, or by what another course has learned. With missions, what that course
-    has learned without them is what the value is built on. Against a rival, one seat learns; the rival has the others.
+    has learned without them is what the value is built on. Against a rival, one seat learns, and the value is built on
+    all that it begins with; the rival has the other seats.
     """
 
     def __init__(
@@ -57,8 +59,9 @@ class Course:
         self.rival = rival
         missions = any(name == MISSIONS for name, _ in plan.modules)
         self.kind = kind_of(plan.players, missions)
-        self.base = begin.get(kind_of(plan.players, missions=False)) if missions else None
-        self.begin = begin.get(self.kind, self.base)
+        plain = begin.get(kind_of(plan.players, missions=False))
+        self.begin = begin.get(self.kind, plain)
+        self.base = self.begin if rival else plain if missions else None
 
     def run(self, workers: Runner, stream: TextIO, language: str) -> Iterator[Fit]:
         """The value after each round. What a folder holds of an earlier run is not played again."""
@@ -121,8 +124,8 @@ class Course:
         """Where the positions of a task are kept, if anywhere."""
         if self.folder is None:
             return None
-        rival = f"-{crc32(self.rival.encode()):08x}" if self.rival else ""
-        return self.folder / f"{self.kind}-{self.plan.seed}{rival}-{task.first}.npz"
+        course = crc32(repr((LAYOUT, self.plan, self.rival)).encode())
+        return self.folder / f"{self.kind}-{self.plan.seed}-{course:08x}-{task.first}.npz"
 
 
 def lost(task: Exploration) -> Positions:
