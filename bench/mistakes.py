@@ -20,6 +20,7 @@ from orcs.lab.games import room
 from orcs.lab.plan import Plan
 from orcs.lab.runners import Runner
 
+FIRST_MASTER = "master(iterations=600)"  # the master of 0.9.0
 JUDGE = "adept(iterations=60)"
 SAMPLES = 100
 AGAIN = 200
@@ -57,7 +58,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How many of the mistakes that an analysis finds are mistakes.")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--level", default="master")
+    parser.add_argument("--level", default=FIRST_MASTER)
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     with Pool(options.jobs) as pool:

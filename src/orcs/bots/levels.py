@@ -20,7 +20,7 @@ from orcs.bots.value import Judge, Learned, Weighed
 from orcs.bots.weights import load_weights
 
 ADEPT_ITERATIONS = 20
-MASTER_ITERATIONS = 600
+MASTER_ITERATIONS = 150
 ARCHMAGE_ITERATIONS = 450
 PLAYOUTS = 200
 TREE_ITERATIONS = 2000
