@@ -75,7 +75,7 @@ def main() -> None:
     if options.json:
         print(json.dumps(result, indent=1))
         return
-    print(f"{result['told']} mistakes told in {options.games} games of two {options.level}s")
+    print(f"{result['told']} mistakes told in {options.games} games of {options.level} against itself")
     print(f"{result['confirmed']} confirmed by {AGAIN} games of the {JUDGE} each, {result['certain']} with certainty")
     print(f"mean cost {result['cost']:.3f}, judged again {result['cost_again']:.3f}")
 
