@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from orcs import Dealer, Game
-from orcs.bots.features import (
+from orcs.bots.features import fill
+from orcs.bots.sheet import (
+    BOOSTED,
     EACH_SPELL,
     EXTRA,
     EXTRA_NOW,
@@ -13,12 +15,15 @@ from orcs.bots.features import (
     MISSIONS,
     NEXT_SKILL,
     NEXT_SPELL,
+    OWN,
+    RICHER,
+    RICHEST,
     WHOLE,
     Sheet,
-    fill,
 )
-from orcs.bots.value import kind_at
-from orcs.engine.fields import AT_LEARNED, AT_TROPHIES
+from orcs.bots.value import BETWEEN_TURNS, JUST_PLAYED, ON_TURN, kind_at, moment
+from orcs.engine.fields import AT_HAND, AT_LEARNED, AT_MAGES, AT_ROUND, AT_TROPHIES, AT_TURN
+from orcs.engine.terms import MAGIC_NAMES, PATHS
 
 NAMES = ("weak_pairs", "strong_pairs", "brutes", "fours", "sets", "skills", "most", "learned")
 
@@ -78,3 +83,52 @@ def test_missions_are_told_apart(mission: str) -> None:
 )
 def test_only_missions_make_another_kind_of_game(modules: list[str], kind: str) -> None:
     assert kind_at(Game.new(2, modules=modules).state) == kind
+
+
+def test_a_seat_has_just_played_until_the_next_seat_has_or_the_fate_card_comes() -> None:
+    game = Game.new(3, start=1, seed=5)
+    moments = {}
+    while game.state.cells[AT_ROUND] < 3:
+        turn = int(game.state.cells[AT_TURN])
+        moments[turn] = [int(moment(game.state, seat)) for seat in range(3)]
+        game.play(game.options()[0])
+    assert moments[1] == [BETWEEN_TURNS, ON_TURN, BETWEEN_TURNS]
+    assert moments[2] == [BETWEEN_TURNS, JUST_PLAYED, ON_TURN]
+    assert moments[0] == [ON_TURN, BETWEEN_TURNS, JUST_PLAYED]
+
+
+def test_before_the_fate_card_the_last_seat_of_the_round_has_just_played() -> None:
+    state = Game.new(3, start=1, seed=5).state
+    state.cells[AT_TURN] = -1
+    assert [moment(state, seat) for seat in range(3)] == [JUST_PLAYED, BETWEEN_TURNS, BETWEEN_TURNS]
+
+
+def test_an_attack_is_worth_more_in_a_deck_that_boosts_it() -> None:
+    game = Game.new(2, start=0, seed=5)
+    plain = seen(game)
+    cards = game.rules.names["card"]
+    game.state.cells[AT_HAND + cards.index("fireball")] += 1
+    boosted = seen(game)
+    fire = MAGIC_NAMES.index("fire")
+    assert OWN + BOOSTED + fire not in plain
+    assert boosted[OWN + BOOSTED + fire] > 0
+    game.state.cells[AT_HAND + cards.index("wisdom")] += 4
+    assert seen(game)[OWN + BOOSTED + fire] > boosted[OWN + BOOSTED + fire]
+
+
+def test_the_richest_path_without_a_mage_counts() -> None:
+    game = Game.new(2, start=0, seed=5)
+    while game.state.cells[AT_ROUND] < 2:
+        game.play(game.options()[0])
+    state, sheet = game.state, Sheet()
+    rival = int(state.cells[AT_MAGES + 1])
+    gains = []
+    for own in set(range(PATHS)) - {rival}:
+        state.cells[AT_MAGES] = own
+        fill(state, 0, sheet)
+        free = sorted((int(sheet.promise[path]) for path in range(PATHS) if path not in (own, rival)), reverse=True)
+        assert [sheet.values[RICHEST], sheet.values[RICHEST + 1]] == free[:2]
+        gains.append(max(0, free[0] - int(sheet.promise[own])))
+        assert sheet.values[OWN + RICHER] == WHOLE * gains[-1]
+    assert 0 in gains
+    assert max(gains) > 0

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from orcs.bots.features import LAYOUT, SIZE, WAIT, WAIT_FATE
 from orcs.bots.nets import load_nets, nets_text, read_nets
-from orcs.bots.value import ONE
+from orcs.bots.sheet import LAYOUT, SIZE, WAIT, WAIT_FATE
+from orcs.bots.value import MOMENTS, ONE
 from orcs.engine.terms import SEATS
 from orcs.lab.commands import main
 from orcs.lab.explore import Exploration, Positions, explore
@@ -25,7 +25,8 @@ def test_training_goes_from_nothing_to_weights(tmp_path: Path, capsys: pytest.Ca
     assert main([*TRAIN, str(path)]) == 0
     nets = read_nets(path.read_text("utf-8"))
     assert list(nets) == ["2"]
-    assert nets["2"].hidden == 2
+    assert len(nets["2"]) == MOMENTS
+    assert max(net.hidden for net in nets["2"]) == 2
     assert "round 2" in capsys.readouterr().out
 
 
@@ -72,41 +73,45 @@ def test_a_fit_finds_what_the_margin_depends_on() -> None:
         np.tile(np.array([5, 9], np.int16), 6000),
         values.astype(np.int32).ravel(),
         np.full(6000, 2, np.int16),
+        np.arange(6000, dtype=np.int16) % MOMENTS,
         np.full(6000, 16, np.int16),
         margins.astype(np.float32),
         np.zeros(6000, np.int16),
     )
     epochs: list[int] = []
-    found = fit(positions, 2, Shape(4), 40, 1, epochs.append)
-    assert epochs == list(range(1, 41))
+    found = fit(positions, 2, Shape(4), 40, 1, lambda: epochs.append(1))
+    assert len(epochs) == 40 * MOMENTS
     assert found.straight > 0.8
     assert found.explained > found.straight
-    width = found.net.hidden + 1
-    assert 1 < width <= 5
-    assert found.net.cells()["early"][5 * width + width - 1] > ONE // 2
+    for net in found.nets:
+        width = net.hidden + 1
+        assert 1 < width <= 5
+        assert net.cells()["early"][5 * width + width - 1] > ONE // 2
 
 
 def test_what_missions_change_is_fitted_on_top_of_a_known_value() -> None:
     generator = np.random.default_rng(3)
-    values = generator.integers(1, 9, (6000, 2))
+    values = generator.integers(1, 9, (18000, 2))
     known, whole = (
         Positions(
-            np.tile(np.array([5, 9], np.int16), 6000),
+            np.tile(np.array([5, 9], np.int16), 18000),
             values.astype(np.int32).ravel(),
-            np.full(6000, 2, np.int16),
-            np.full(6000, 16, np.int16),
+            np.full(18000, 2, np.int16),
+            np.arange(18000, dtype=np.int16) % MOMENTS,
+            np.full(18000, 16, np.int16),
             (values @ weights).astype(np.float32),
-            np.zeros(6000, np.int16),
+            np.zeros(18000, np.int16),
         )
         for weights in ([2.0, 0.0], [2.0, 1.0])
     )
-    base = fit(known, 2, Shape(0), 2, 1, lambda _: None).net
-    found = fit(whole, 2, Shape(0), 2, 1, lambda _: None, base)
-    assert found.net.hidden == 0
+    base = fit(known, 2, Shape(0), 2, 1, lambda: None).nets
+    found = fit(whole, 2, Shape(0), 2, 1, lambda: None, base)
     assert found.straight > 0.9
-    kept, added = (found.net.cells()["early"][cell] / ONE for cell in (5, 9))
-    assert kept == pytest.approx(2, abs=0.3)
-    assert 0.4 < added < 1
+    for net in found.nets:
+        assert net.hidden == 0
+        kept, added = (net.cells()["early"][cell] / ONE for cell in (5, 9))
+        assert kept == pytest.approx(2, abs=0.3)
+        assert 0.3 < added < 1
 
 
 def test_a_position_is_worth_what_comes_of_it() -> None:
@@ -115,7 +120,7 @@ def test_a_position_is_worth_what_comes_of_it() -> None:
     values = np.array([9, -9, 2, -2, 1, -1], np.float32)
     left = np.array([2, 2, 1, 1, 0, 0], np.int16)
     nothing = np.zeros(0, np.int16)
-    positions = Positions(nothing, nothing.astype(np.int32), np.zeros(6, np.int16), nothing, margins, left)
+    positions = Positions(nothing, nothing.astype(np.int32), np.zeros(6, np.int16), nothing, nothing, margins, left)
     last = 4.0
     middle = (1 - PATIENCE) * 1 + PATIENCE * last
     first = (1 - PATIENCE) * 2 + PATIENCE * middle
@@ -187,3 +192,11 @@ def test_weights_that_are_cut_off_are_refused() -> None:
     text = nets_text(load_nets()).replace("hidden = ", "hidden = 1", 1)
     with pytest.raises(ValueError, match="the weights for '2' cannot be read"):
         read_nets(text)
+
+
+def test_one_table_of_weights_can_serve_all_moments_of_a_round() -> None:
+    net = load_nets()["2"][0]
+    [alike] = read_nets(nets_text({"2": [net] * MOMENTS})).values()
+    assert [each.cells() for each in alike] == [net.cells()] * MOMENTS
+    with pytest.raises(ValueError, match="there is 1 table or one for each of 3 moments, not 2"):
+        read_nets(nets_text({"2": [net, load_nets()["2"][1]]}))

@@ -1,16 +1,63 @@
-"""The features of a position for the learned value: a sparse list of whole numbers for one seat.
-
-The numbers come in blocks: the seat's own, its leading rival's, the mean of the other rivals', the open table's, and
-last what modules add to each of them. Their order is fixed: weights are fitted to it.
-"""
+"""The features of a position for the learned value: what `sheet` has room for, for one seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from orcs.bots.promises import add_modules
+from orcs.bots.sheet import (
+    ALWAYS,
+    BESIDE,
+    BETWEEN,
+    BOOSTED,
+    BOOSTED_START,
+    BOOSTED_TWICE,
+    CARDS,
+    CONTESTED,
+    COUNTERS,
+    CROWD,
+    DECK,
+    DISPLAY,
+    DROP,
+    FIELD,
+    GAP,
+    HELD,
+    LEADER,
+    LEFT_BESIDE,
+    LEFT_HERE,
+    MARKERS,
+    MARKERS_OF,
+    NEXT_DROP,
+    NEXT_LOSS,
+    NOW_DROP,
+    NOW_LOSS,
+    ODDS,
+    ON_PATH,
+    ONE_SKULL,
+    OWN,
+    PHASES,
+    POINTS,
+    REACH,
+    READY,
+    RICHER,
+    RICHEST,
+    RISK,
+    ROUND_LEFT,
+    RULE,
+    SHARE,
+    SHORTEST,
+    SKILL,
+    SKILL_NEAR,
+    STANDING,
+    THREAT,
+    TROPHIES,
+    WAIT,
+    WAIT_FATE,
+    WHOLE,
+    Sheet,
+)
 from orcs.engine.actions import CARD_ROOM
 from orcs.engine.board import life_of, place_of, type_of
 from orcs.engine.core import State
@@ -29,7 +76,6 @@ from orcs.engine.fields import (
     AT_FATES_GONE,
     AT_HAND,
     AT_HAND_SIZE,
-    AT_LEARNED,
     AT_MAGES,
     AT_MARKERS,
     AT_PLAYED,
@@ -40,115 +86,21 @@ from orcs.engine.fields import (
     AT_TURN,
 )
 from orcs.engine.rules import TRACK
-from orcs.engine.scoring import extra_points, points
+from orcs.engine.scoring import points
 from orcs.engine.terms import (
+    ATTACK,
     CLEARED_PATHS,
+    MAGIC_NAMES,
     NO_LOSS_OF_CREATURES,
     PATHS,
     RULE_NAMES,
-    SEATS,
     SECTIONS,
     SKULL_TOP,
+    START_PILE,
     TYPES,
 )
-from orcs.modules.missions import AT_KEPT
-from orcs.modules.reinforcement import AT_HELD, AT_LYING
-from orcs.modules.reinforcement import KINDS as TOADLINGS
-from orcs.modules.terrain import AT_GROUND, COVERED
 
-LAYOUT: Final = 5  # goes up when the numbers or their order change: older weights are then useless
-KINDS: Final = 18
-PHASES: Final = 16
-STANDS: Final = 18  # a creature's type and section
-MISSIONS: Final = 8
-WHOLE: Final = 24  # something of one seat; where several rivals share a block, each counts for its share
-
-POINTS: Final = 0
-TROPHIES: Final = 1
-ONE_SKULL: Final = 7
-SKILL: Final = 13
-CARDS: Final = 19
-SHARE: Final = 37
-DECK: Final = 55
-ON_PATH: Final = 56
-BESIDE: Final = 74
-DROP: Final = 92
-THREAT: Final = 95
-REACH: Final = 98
-HELD: Final = 101
-READY: Final = 102  # its cards that are not discarded, by kind
-RISK: Final = READY + KINDS  # what its trophies of each type lose if one more creature gets through
-NEXT_DROP: Final = RISK + TYPES  # the same by the odds of the next fate card
-NEXT_LOSS: Final = NEXT_DROP + 1  # the trophies that go with it
-SKILL_NEAR: Final = NEXT_LOSS + 1  # creatures that would bring a skill: on its path, beside it, elsewhere
-LEFT_HERE: Final = SKILL_NEAR + 3  # the markers left on its path
-LEFT_BESIDE: Final = LEFT_HERE + 1
-NOW_DROP: Final = LEFT_BESIDE + 1  # NEXT_DROP and NEXT_LOSS where the fate card comes before anybody's turn
-NOW_LOSS: Final = NOW_DROP + 1
-BLOCK: Final = NOW_LOSS + 1
-
-OWN: Final = 0
-LEADER: Final = BLOCK
-FIELD: Final = 2 * BLOCK
-TABLE: Final = 3 * BLOCK
-COUNTERS: Final = TABLE
-STANDING: Final = COUNTERS + TYPES
-DISPLAY: Final = STANDING + STANDS
-RULE: Final = DISPLAY + KINDS
-WAIT: Final = RULE + len(RULE_NAMES)
-ROUND_LEFT: Final = WAIT + SEATS
-WAIT_FATE: Final = ROUND_LEFT + SEATS  # WAIT before the fate card of a round
-MARKERS: Final = WAIT_FATE + SEATS
-SHORTEST: Final = MARKERS + 1
-ALWAYS: Final = SHORTEST + 1
-GAP: Final = ALWAYS + 1  # how far away the leading rival's mage is
-CONTESTED: Final = GAP + PATHS // 2  # creatures on its path and beside the leader's, by section; and the other way
-BETWEEN: Final = CONTESTED + 2 * SECTIONS  # creatures beside both
-MARKERS_OF: Final = BETWEEN + SECTIONS  # the markers left of each type
-
-TOADLING: Final = MARKERS_OF + TYPES  # held by the seat, by kind; then those on its path, by section, and beside it
-LYING: Final = TOADLING + TOADLINGS
-LYING_BESIDE: Final = LYING + SECTIONS
-GROUND: Final = LYING_BESIDE + 1  # the tiles on its path, by kind and section
-SEAT_MODULES: Final = GROUND + COVERED * SECTIONS - TOADLING
-EXTRA: Final = TOADLING + 3 * SEAT_MODULES  # what one more trophy of each type would bring beyond its points
-EXTRA_REACH: Final = EXTRA + TYPES  # the same for the creatures on the seat's path, by section
-EXTRA_BESIDE: Final = EXTRA_REACH + SECTIONS
-LIFE: Final = EXTRA_BESIDE + 1  # new creatures stand in for old ones
-EXTRA_NOW: Final = LIFE + TYPES  # the seat's points that modules add, then those of its leading rival
-NEXT_SPELL: Final = EXTRA_NOW + 2  # what one more spell learned would bring the seat by its mission
-EACH_SPELL: Final = NEXT_SPELL + 1  # the same for each of the next few
-NEXT_SKILL: Final = EACH_SPELL + 1
-MISSION: Final = NEXT_SKILL + 1  # the seat's mission, then that of its leading rival
-SIZE: Final = MISSION + 2 * MISSIONS
-ODDS: Final = 24
-AHEAD: Final = 4  # so many trophies are looked ahead, since some missions count them in groups
-
-
-class Sheet:
-    """The numbers of one position, and which of them are not 0. A buffer that is reused for every position."""
-
-    __slots__ = ("active", "count", "values")
-
-    def __init__(self) -> None:
-        self.values: vec[i64] = vec[i64]([0] * SIZE)
-        self.active: vec[i64] = vec[i64]([0] * SIZE)
-        self.count: i64 = 0
-
-    def add(self, cell: i64, value: i64) -> None:
-        """Add to one number."""
-        if value == 0:
-            return
-        if self.values[cell] == 0:
-            self.active[self.count] = cell
-            self.count += 1
-        self.values[cell] += value
-
-    def clear(self) -> None:
-        """Set every number back to 0."""
-        for i in range(self.count):
-            self.values[self.active[i]] = 0
-        self.count = 0
+ENOUGH: Final = 2  # so many creatures a turn can take
 
 
 def shortest_markers(s: State) -> i64:
@@ -187,6 +139,7 @@ def fill(s: State, seat: i64, sheet: Sheet) -> None:
             if leader < 0 or total > most:
                 leader = rival
                 most = total
+    add_paths(s, sheet)
     add_seat(s, seat, points(s, seat), sheet, OWN, WHOLE)
     add_seat(s, leader, most, sheet, LEADER, WHOLE)
     if s.seats > 2:
@@ -197,6 +150,33 @@ def fill(s: State, seat: i64, sheet: Sheet) -> None:
     add_table(s, seat, leader, sheet)
     if s.rules.modules:
         add_modules(s, seat, leader, sheet)
+
+
+def add_paths(s: State, sheet: Sheet) -> None:
+    """Find what the creatures of each path promise, and fill in the richest paths that a mage could teleport to."""
+    cells = s.cells
+    promise = sheet.promise
+    for path in range(PATHS):
+        promise[path] = 0
+    for i in range(cells[AT_CREATURE_COUNT]):
+        creature = cells[AT_CREATURES + i]
+        type_ = type_of(creature)
+        worth = s.rules.track[type_ * TRACK + cells[AT_COUNTERS + type_]]
+        promise[place_of(creature) // SECTIONS] += worth * 4 // life_of(s, creature)
+    taken: i64 = 0
+    for seat in range(s.seats):
+        taken |= 1 << cells[AT_MAGES + seat]
+    first: i64 = 0
+    second: i64 = 0
+    for path in range(PATHS):
+        if (taken >> path) & 1 == 0:
+            if promise[path] > first:
+                second = first
+                first = promise[path]
+            elif promise[path] > second:
+                second = promise[path]
+    sheet.add(RICHEST, first)
+    sheet.add(RICHEST + 1, second)
 
 
 def add_seat(s: State, seat: i64, total: i64, sheet: Sheet, base: i64, part: i64) -> None:
@@ -219,28 +199,47 @@ def add_seat(s: State, seat: i64, total: i64, sheet: Sheet, base: i64, part: i64
     sheet.add(base + LEFT_HERE, part * cells[AT_STACKS + own])
     beside = cells[AT_STACKS + (own + 1) % PATHS] + cells[AT_STACKS + (own + PATHS - 1) % PATHS]
     sheet.add(base + LEFT_BESIDE, part * beside)
+    gain = sheet.values[RICHEST] - sheet.promise[own]
+    if gain > 0:
+        sheet.add(base + RICHER, part * gain)
 
 
 def add_cards(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> None:
     """Fill in the cards of one seat."""
     cells = s.cells
-    kinds = s.rules.kinds
+    rules = s.rules
+    kinds = rules.kinds
     first = seat * CARD_ROOM
     acting = seat == cells[AT_TURN]
     size = cells[AT_HAND_SIZE + seat] + cells[AT_DRAW_SIZE + seat] + cells[AT_DISCARD_SIZE + seat]
     if acting:
         for kind in range(kinds):
             size += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
+    counts = sheet.counts
+    power = sheet.power
+    for magic in range(len(MAGIC_NAMES)):
+        power[magic] = 0
     for kind in range(kinds):
         ready = cells[AT_HAND + first + kind] + cells[AT_DRAW + first + kind]
         count = ready + cells[AT_DISCARD + first + kind]
         if acting:
             count += cells[AT_PLAYED + kind] + cells[AT_ASIDE + kind]
+        counts[kind] = count
         if count > 0:
             sheet.add(base + CARDS + kind, part * count)
             sheet.add(base + SHARE + kind, part * count * 64 // size)
             if ready > 0:
                 sheet.add(base + READY + kind, part * ready)
+            for magic in range(len(MAGIC_NAMES)):
+                if (rules.magics[kind] >> magic) & 1:
+                    power[magic] += count
+    for kind in range(kinds):
+        if counts[kind] > 0 and rules.group[kind] == ATTACK:
+            magic = rules.magic[kind]
+            boosts = power[magic] - 1
+            pairs = part * counts[kind] * boosts * 64 // size
+            sheet.add(base + (BOOSTED_START if rules.pile_of[kind] == START_PILE else BOOSTED + magic), pairs)
+            sheet.add(base + BOOSTED_TWICE, pairs * (boosts - 1) // size)
     sheet.add(base + DECK, part * size)
     if cells[AT_HAND_SIZE + seat] > 4:
         sheet.add(base + HELD, part)
@@ -253,6 +252,7 @@ def add_creatures(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> No
     own = cells[AT_MAGES + seat]
     safe = cells[AT_SKULLS + seat * TYPES + rules.skill_type[NO_LOSS_OF_CREATURES]] >= SKULL_TOP
     soon = cells[AT_TURN] < 0
+    here: i64 = 0
     for i in range(cells[AT_CREATURE_COUNT]):
         creature = cells[AT_CREATURES + i]
         type_ = type_of(creature)
@@ -273,12 +273,15 @@ def add_creatures(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> No
                 if away == 0 and not safe:
                     sheet.add(base + (NOW_LOSS if soon else NEXT_LOSS), part * odds * worth)
         if away == 0:
+            here += 1
             sheet.add(base + ON_PATH + type_ * SECTIONS + section, part)
             if trophies > 0 and not safe:
                 sheet.add(base + THREAT + section, part * worth)
             sheet.add(base + REACH + section, part * worth * 4 // life_of(s, creature))
         elif away == 1:
             sheet.add(base + BESIDE + type_ * SECTIONS + section, part)
+    if here > ENOUGH:
+        sheet.add(base + CROWD, part * (here - ENOUGH))
 
 
 def distance(path: i64, other: i64) -> i64:
@@ -352,84 +355,3 @@ def add_table(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
     sheet.add(MARKERS, left)
     sheet.add(SHORTEST, shortest_markers(s))
     sheet.add(ALWAYS, 1)
-
-
-def add_modules(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
-    """Write down what modules have laid out and promise. A module that is not in play leaves its numbers at 0."""
-    for rival in range(s.seats):
-        if rival == seat:
-            add_tiles(s, rival, sheet, 0, WHOLE)
-        elif rival == leader:
-            add_tiles(s, rival, sheet, SEAT_MODULES, WHOLE)
-        else:
-            add_tiles(s, rival, sheet, 2 * SEAT_MODULES, WHOLE // (s.seats - 2))
-    for type_ in range(TYPES):
-        sheet.add(LIFE + type_, s.rules.life[type_])
-    if s.rules.score_hooks:
-        add_missions(s, seat, leader, sheet)
-        add_promises(s, seat, sheet)
-
-
-def add_tiles(s: State, seat: i64, sheet: Sheet, base: i64, part: i64) -> None:
-    """Write down the toadlings and tiles of one seat: those it holds, and those on and beside its path."""
-    for kind in range(TOADLINGS):
-        held = s.cells[AT_HELD + seat * TOADLINGS + kind]
-        if held > 0:
-            sheet.add(base + TOADLING + kind, part * held)
-    own = s.cells[AT_MAGES + seat]
-    for section in range(SECTIONS):
-        place = own * SECTIONS + section
-        if s.cells[AT_LYING + place] > 0:
-            sheet.add(base + LYING + section, part * s.cells[AT_LYING + place])
-        if s.cells[AT_GROUND + place] > 0:
-            sheet.add(base + GROUND + (s.cells[AT_GROUND + place] - 1) * SECTIONS + section, part)
-        for path in ((own + 1) % PATHS, (own + PATHS - 1) % PATHS):
-            lying = s.cells[AT_LYING + path * SECTIONS + section]
-            if lying > 0:
-                sheet.add(base + LYING_BESIDE, part * lying)
-
-
-def add_missions(s: State, seat: i64, leader: i64, sheet: Sheet) -> None:
-    """Write down the missions of the seat and its leading rival, and what they bring now."""
-    for side in range(2):
-        other = seat if side == 0 else leader
-        sheet.add(EXTRA_NOW + side, WHOLE * extra_points(s, other))
-        mission = s.cells[AT_KEPT + other] - 1
-        if 0 <= mission < MISSIONS:
-            sheet.add(MISSION + side * MISSIONS + mission, 1)
-
-
-def add_promises(s: State, seat: i64, sheet: Sheet) -> None:
-    """Write down what more spells, skills and trophies would bring the seat by the rules that modules add, such as its
-    mission."""
-    cells = s.cells
-    now = extra_points(s, seat)
-    own = cells[AT_MAGES + seat]
-    cells[AT_LEARNED + seat] += 1
-    sheet.add(NEXT_SPELL, (extra_points(s, seat) - now) * WHOLE)
-    cells[AT_LEARNED + seat] += AHEAD - 1
-    sheet.add(EACH_SPELL, (extra_points(s, seat) - now) * WHOLE // AHEAD)
-    cells[AT_LEARNED + seat] -= AHEAD
-    for type_ in range(TYPES):
-        skulls = cells[AT_SKULLS + seat * TYPES + type_]
-        if skulls < SKULL_TOP:
-            cells[AT_SKULLS + seat * TYPES + type_] = SKULL_TOP
-            sheet.add(NEXT_SKILL, (extra_points(s, seat) - now) * WHOLE)
-            cells[AT_SKULLS + seat * TYPES + type_] = skulls
-            break
-    for type_ in range(TYPES):
-        cell = AT_TROPHIES + seat * TYPES + type_
-        cells[cell] += AHEAD
-        gain = (extra_points(s, seat) - now) * WHOLE // AHEAD
-        cells[cell] -= AHEAD
-        if gain > 0:
-            sheet.add(EXTRA + type_, gain)
-            for i in range(cells[AT_CREATURE_COUNT]):
-                creature = cells[AT_CREATURES + i]
-                if type_of(creature) == type_:
-                    place = place_of(creature)
-                    path = place // SECTIONS
-                    if path == own:
-                        sheet.add(EXTRA_REACH + place % SECTIONS, gain * 4 // life_of(s, creature))
-                    elif (path - own) % PATHS == 1 or (own - path) % PATHS == 1:
-                        sheet.add(EXTRA_BESIDE, gain)

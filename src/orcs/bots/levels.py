@@ -82,7 +82,7 @@ def searcher(thinking: Callable[[vec[i64]], tuple[Plan, int]], seed: int, budget
 
 def archmage(seed: int, budget: Budget, weights: str = "") -> Bot:
     """Compares its picks by what it has learned from many games."""
-    judges: dict[str, Judge] = {kind: Learned(net) for kind, net in load_nets(weights).items()}
+    judges: dict[str, Judge] = {kind: Learned(nets) for kind, nets in load_nets(weights).items()}
     return Archmage(seed, budget.or_iterations(ARCHMAGE_ITERATIONS), judges, Weighed(load_weights()))
 
 

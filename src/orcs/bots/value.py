@@ -9,12 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from orcs.bots.evaluation import evaluate
-from orcs.bots.features import PHASES, SHORTEST, SIZE, Sheet, fill, phase, phase_with
+from orcs.bots.features import fill, phase, phase_with
+from orcs.bots.sheet import PHASES, SHORTEST, SIZE, Sheet
 from orcs.engine.core import State
+from orcs.engine.fields import AT_START, AT_TURN
 from orcs.engine.scoring import points
 
 ONE: Final = 1 << 16
 SPREAD: Final = 16.0
+MOMENTS: Final = 3
+ON_TURN: Final = 0
+JUST_PLAYED: Final = 1
+BETWEEN_TURNS: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,7 +53,8 @@ class Weighed(Judge):
 
 
 class Net:
-    """Weights for one kind of table, fitted for the end of a game and for its start, and blended in between.
+    """Weights for one kind of table and one moment of the round, fitted for the end of a game and for its start, and
+    blended in between.
 
     A row of `late` or `early` holds, for one feature, the weights into the hidden units and, last, straight into the
     value. `out` leads from the hidden units to the value. `spread` says for each phase how far games end from their
@@ -105,35 +112,45 @@ class Reference:
 
 
 class Learned(Judge):
-    """Judges by a small net that was fitted to many games.
+    """Judges by small nets that were fitted to many games, one for each moment of the round.
 
     The positions of a search are much alike: what they add up to is found from one of them by the numbers that differ.
     """
 
-    def __init__(self, net: Net) -> None:
-        self.net = net
+    def __init__(self, nets: list[Net]) -> None:
+        self.moments = [LearnedMoment(net) for net in nets]
         self.sheet = Sheet()
-        self.sums: vec[i64] = vec[i64]([0] * (net.hidden + 1))
-        self.references: list[Reference | None] = [None] * (PHASES + 1)
 
     def spread(self, s: State) -> float:
-        return int(self.net.spread[phase(s)]) / ONE
+        return int(self.moments[JUST_PLAYED].net.spread[phase(s)]) / ONE
 
     def value(self, s: State, seat: i64) -> float:
         if s.over:
             return int(margin(s, seat))
         fill(s, seat, self.sheet)
+        return self.moments[moment(s, seat)].value(self.sheet, phase_with(s, self.sheet.values[SHORTEST]))
+
+
+class LearnedMoment:
+    """What was learned for one moment of the round."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.sums: vec[i64] = vec[i64]([0] * (net.hidden + 1))
+        self.references: list[Reference | None] = [None] * (PHASES + 1)
+
+    def value(self, sheet: Sheet, step: i64) -> float:
+        """What a position is worth, in a phase of the game."""
         net = self.net
-        self.add_up(phase_with(s, self.sheet.values[SHORTEST]))
+        self.add_up(sheet, step)
         value = self.sums[net.hidden]
         for unit in range(net.hidden):
             if self.sums[unit] > 0:
                 value += (self.sums[unit] * net.out[unit]) // ONE
         return int(value) / ONE
 
-    def add_up(self, step: i64) -> None:
+    def add_up(self, sheet: Sheet, step: i64) -> None:
         """Find what the sheet adds up to in each unit, in a phase of the game."""
-        sheet = self.sheet
         sums = self.sums
         weights = self.net.weights(step)
         reference = self.references[step]
@@ -163,6 +180,20 @@ def add_row(weights: vec[i64], feature: i64, x: i64, sums: vec[i64]) -> None:
     row = feature * len(sums)
     for unit in range(len(sums)):
         sums[unit] += weights[row + unit] * x
+
+
+def moment(s: State, seat: i64) -> i64:
+    """Where a seat is in the round. The same board is worth something else to whoever is next, and to whoever has just
+    played and must see what rivals and fate do to it."""
+    turn = s.cells[AT_TURN]
+    if turn == seat:
+        return ON_TURN
+    start = s.cells[AT_START]
+    # Nobody's turn is before the fate card: the last seat of the round has just played.
+    after = start if turn < 0 else turn
+    if turn == start or after < 0 or (seat + 1 - after) % s.seats != 0:
+        return BETWEEN_TURNS
+    return JUST_PLAYED
 
 
 def margin(s: State, seat: i64) -> i64:

@@ -160,7 +160,7 @@ def train_command(options: argparse.Namespace, words: Words) -> int:
     with runner(options) as workers:
         for course in courses:
             for number, fit in enumerate(course.run(workers, sys.stderr, words.language)):
-                nets[course.kind] = fit.net
+                nets[course.kind] = fit.nets
                 Path(options.out).write_text(nets_text(nets), "utf-8")
                 shares = {"straight": f"{fit.straight:.3f}", "explained": f"{fit.explained:.3f}"}
                 sys.stdout.write(words.say("train-round", kind=course.kind, number=number + 1, **shares) + "\n")
@@ -169,7 +169,7 @@ def train_command(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def beginning(path: str) -> dict[str, Net]:
+def beginning(path: str) -> dict[str, list[Net]]:
     """The weights that training begins with."""
     try:
         return load_nets(path)
@@ -177,7 +177,7 @@ def beginning(path: str) -> dict[str, Net]:
         raise LabError(str(error)) from error
 
 
-def known_nets(path: Path) -> dict[str, Net]:
+def known_nets(path: Path) -> dict[str, list[Net]]:
     """What a file of weights knows already: other kinds of games stay in it."""
     try:
         return read_nets(path.read_text("utf-8")) if path.exists() else {}

@@ -15,14 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orcs.bots.bot import Bot, Budget
-from orcs.bots.features import PHASES, Sheet, fill, phase
+from orcs.bots.features import fill, phase
 from orcs.bots.levels import make_bot
 from orcs.bots.nets import read_nets
 from orcs.bots.players import Searcher
 from orcs.bots.policy import habit
 from orcs.bots.search import Plan as SearchPlan
+from orcs.bots.sheet import PHASES, Sheet
 from orcs.bots.table import FlatDealer
-from orcs.bots.value import Judge, Learned, Weighed, margin
+from orcs.bots.value import Judge, Learned, Weighed, margin, moment
 from orcs.bots.weights import load_weights
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
@@ -57,7 +58,7 @@ class Exploration:
 
 @dataclass
 class Positions:
-    """Positions with how their games ended: features and values of all, how many each has, phases and margins.
+    """Positions with how their games ended: features and values of all, how many each has, moments, phases and margins.
 
     After each turn there is one for each seat that learns; `left` says how many turns of that game were noted after.
     """
@@ -65,6 +66,7 @@ class Positions:
     cells: NDArray[np.int16]
     values: NDArray[np.int32]
     counts: NDArray[np.int16]
+    moments: NDArray[np.int16]
     phases: NDArray[np.int16]
     margins: NDArray[np.float32]
     left: NDArray[np.int16]
@@ -72,13 +74,22 @@ class Positions:
     def __len__(self) -> int:
         return len(self.counts)
 
+    def chosen(self, numbers: NDArray[np.int64]) -> Positions:
+        """Some of the positions."""
+        starts = np.concatenate([[0], np.cumsum(self.counts.astype(np.int64))])
+        counts = self.counts[numbers].astype(np.int64)
+        ends = np.cumsum(counts)
+        source = np.arange(counts.sum()) + np.repeat(starts[numbers] - ends + counts, counts)
+        rest = [getattr(self, name)[numbers] for name in ("counts", "moments", "phases", "margins", "left")]
+        return Positions(self.cells[source], self.values[source], *rest)
+
 
 class Notes:
     """The positions of one batch as they come."""
 
     def __init__(self) -> None:
         self.sheet = Sheet()
-        self.rows: list[tuple[list[int], list[int], int, int]] = []
+        self.rows: list[tuple[list[int], list[int], int, int, int]] = []
         self.margins: list[int] = []
         self.left: list[int] = []
 
@@ -88,13 +99,14 @@ class Notes:
         for seat in seats:
             fill(s, seat, sheet)
             cells = [int(sheet.active[i]) for i in range(sheet.count)]
-            self.rows.append((cells, [int(sheet.values[cell]) for cell in cells], int(phase(s)), seat))
+            values = [int(sheet.values[cell]) for cell in cells]
+            self.rows.append((cells, values, int(phase(s)), int(moment(s, seat)), seat))
 
     def end(self, s: State, seats: Sequence[int]) -> None:
         """The game is over: this is how it ended for each position noted since the last."""
         rows = self.rows[len(self.margins) :]
         for number, row in enumerate(rows):
-            self.margins.append(max(-MOST, min(MOST, int(margin(s, row[3])))))
+            self.margins.append(max(-MOST, min(MOST, int(margin(s, row[4])))))
             self.left.append((len(rows) - 1 - number) // len(seats))
 
     def positions(self) -> Positions:
@@ -103,6 +115,7 @@ class Notes:
             np.array([cell for row in self.rows for cell in row[0]], np.int16),
             np.array([value for row in self.rows for value in row[1]], np.int32),
             np.array([len(row[0]) for row in self.rows], np.int16),
+            np.array([row[3] for row in self.rows], np.int16),
             np.array([min(row[2], PHASES) for row in self.rows], np.int16),
             np.array(self.margins, np.float32),
             np.array(self.left, np.int16),
@@ -113,8 +126,8 @@ def judge_of(nets: str) -> Judge:
     """Who judges positions for the bots that explore."""
     if not nets:
         return Weighed(load_weights())
-    [net] = read_nets(nets).values()
-    return Learned(net)
+    [learned] = read_nets(nets).values()
+    return Learned(learned)
 
 
 def explore(task: Exploration) -> Positions:
@@ -169,6 +182,6 @@ def explore_game(
 
 def joined(parts: list[Positions]) -> Positions:
     """All positions of several batches."""
-    names = ("cells", "values", "counts", "phases", "margins", "left")
+    names = ("cells", "values", "counts", "moments", "phases", "margins", "left")
     arrays: dict[str, Any] = {name: np.concatenate([getattr(part, name) for part in parts]) for name in names}
     return Positions(**arrays)

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from orcs.bots.features import PHASES, SIZE
-from orcs.bots.value import ONE, Net
+from orcs.bots.sheet import PHASES, SIZE
+from orcs.bots.value import MOMENTS, ONE, Net
 from orcs.lab.explore import Positions
 
 Matrix = NDArray[np.float32]
@@ -31,7 +31,7 @@ DEAD = 1e-3
 """Hidden units that change no value by more than this, in points, are left out."""
 SMALLEST = 0.02
 RATE = 2e-3
-DECAY = 2e-2
+DECAY = 1e-3
 """How strongly hidden weights are pulled to 0 where nothing else is asked for."""
 STRAIGHT = 2e-3
 PATIENCE = 0.9
@@ -52,9 +52,10 @@ class Shape(NamedTuple):
 
 @dataclass
 class Fit:
-    """A fitted value and how much of the final margin it explains, in games that it was not fitted to."""
+    """A fitted value, moment by moment, and how much of the final margin it explains in games that it was not fitted
+    to."""
 
-    net: Net
+    nets: list[Net]
     straight: float
     explained: float
 
@@ -97,7 +98,8 @@ def straight_line(sample: Sample, goals: Matrix, ridge: float) -> Matrix:
         rows = sample.rows(chosen)
         squares += rows.T @ rows
         products += rows.T @ goals[chosen]
-    return np.linalg.solve(squares, products).astype(np.float32)
+    line: Matrix = np.linalg.solve(squares, products).astype(np.float32)
+    return line
 
 
 class Descent:
@@ -120,32 +122,73 @@ class Descent:
             array -= rate * mean / (1 - keep**self.steps) / size
 
 
+class Moment:
+    """The value at one moment of the round: what is known of it, if anything, and the change to that."""
+
+    def __init__(self, positions: Positions, moment: int, known: Net | None) -> None:
+        self.numbers = np.flatnonzero(positions.moments == moment)
+        self.sample = Sample(positions.chosen(self.numbers))
+        self.known = NOTHING_KNOWN if known is None else scaled(known, self.sample)
+        self.ridge = RIDGE if known is None else FIRM
+        self.sure = guesses(self.sample, *self.known, np.arange(len(self.numbers)))
+        self.change = NOTHING_KNOWN
+
+    def straighten(self, goals: Matrix) -> None:
+        """Find the best change by a straight line to what the positions are worth."""
+        line = straight_line(self.sample, goals[self.numbers] - self.sure, self.ridge)
+        self.change = (line[:, None], NO_UNITS)
+
+    def descend(self, goals: Matrix, shape: Shape, epochs: int, seed: int, told: Callable[[], None]) -> None:
+        """Go on from the straight line with hidden units."""
+        rest = goals[self.numbers] - self.sure
+        self.change = descended(self.sample, rest, self.change[0][:, 0], shape, epochs, seed, told)
+
+    def values(self) -> Matrix:
+        """What the positions are worth."""
+        worth: Matrix = self.sure + guesses(self.sample, *self.change, np.arange(len(self.numbers)))
+        return worth
+
+    def whole(self) -> tuple[Matrix, Matrix]:
+        """What is known with the change to it."""
+        return together(self.known, self.change)
+
+    def net(self) -> Net:
+        """The whole as bots use it."""
+        weights, out = self.whole()
+        unscaled = weights / np.concatenate([self.sample.scale, self.sample.scale])[:, None]
+        return whole_numbers(unscaled, out, spread(self.sample, weights, out))
+
+
 def fit(
     positions: Positions,
     seats: int,
     shape: Shape,
     epochs: int,
     seed: int,
-    told: Callable[[int], None],
-    base: Net | None = None,
+    told: Callable[[], None],
+    base: list[Net] | None = None,
 ) -> Fit:
     """Fit a value for tables of so many seats, from nothing or as changes to another. `told` is called after every
-    epoch."""
-    sample = Sample(positions)
-    known = NOTHING_KNOWN if base is None else scaled(base, sample)
-    ridge = RIDGE if base is None else FIRM
-    sure = guesses(sample, *known, np.arange(len(positions)))
-    goals = positions.margins - sure
-    line = straight_line(sample, goals, ridge)
-    straight = explained(sample, *together(known, (line[:, None], NO_UNITS)))
-    first = epochs // 2
-    change = descended(sample, goals, line, shape, first, seed, told)
-    goals = later_worth(sure + guesses(sample, *change, np.arange(len(positions))), positions, seats) - sure
-    line = straight_line(sample, goals, ridge)
-    change = descended(sample, goals, line, shape, epochs - first, seed, lambda epoch: told(first + epoch))
-    weights, out = together(known, change)
-    unscaled = weights / np.concatenate([sample.scale, sample.scale])[:, None]
-    return Fit(whole_numbers(unscaled, out, spread(sample, weights, out)), straight, explained(sample, weights, out))
+    epoch of every moment."""
+    moments = [Moment(positions, number, None if base is None else base[number]) for number in range(MOMENTS)]
+    goals = positions.margins
+    straight = 0.0
+    for part in (epochs // 2, epochs - epochs // 2):
+        for moment in moments:
+            moment.straighten(goals)
+        straight = straight or explained(moments)
+        for moment in moments:
+            moment.descend(goals, shape, part, seed, told)
+        goals = later_worth(values(moments, len(positions)), positions, seats)
+    return Fit([moment.net() for moment in moments], straight, explained(moments))
+
+
+def values(moments: list[Moment], count: int) -> Matrix:
+    """What all positions are worth, each by its moment."""
+    worth = np.zeros(count, np.float32)
+    for moment in moments:
+        worth[moment.numbers] = moment.values()
+    return worth
 
 
 def scaled(net: Net, sample: Sample) -> tuple[Matrix, Matrix]:
@@ -176,7 +219,7 @@ def later_worth(values: Matrix, positions: Positions, seats: int) -> Matrix:
 
 
 def descended(
-    sample: Sample, goals: Matrix, line: Matrix, shape: Shape, epochs: int, seed: int, told: Callable[[int], None]
+    sample: Sample, goals: Matrix, line: Matrix, shape: Shape, epochs: int, seed: int, told: Callable[[], None]
 ) -> tuple[Matrix, Matrix]:
     """The weights from the features and those from the hidden units that come closest to the goals."""
     hidden = shape.hidden
@@ -187,12 +230,12 @@ def descended(
     out = generator.normal(0, 0.3, hidden).astype(np.float32)
     descent = Descent([weights, out])
     steps = epochs * -(-sample.trained // BATCH)
-    for epoch in range(epochs):
+    for _ in range(epochs):
         if hidden:
             for chosen in sample.batches(generator.permutation(sample.trained)):
                 rate = RATE * 0.5 * (1 + np.cos(np.pi * descent.steps / steps))
                 descent.step(slopes(sample.rows(chosen), goals[chosen], weights, out, line, shape.decay), rate)
-        told(epoch + 1)
+        told()
     return weights, out
 
 
@@ -226,11 +269,13 @@ def guesses(sample: Sample, weights: Matrix, out: Matrix, chosen: NDArray[np.int
     return values
 
 
-def explained(sample: Sample, weights: Matrix, out: Matrix) -> float:
+def explained(moments: list[Moment]) -> float:
     """The share of the margin's variance that is explained in the positions held out (R²); 0 if they are all from one
     game and seat."""
-    variance = float(np.var(sample.positions.margins[held_out(sample)]))
-    return 1 - float(np.mean(errors(sample, weights, out) ** 2)) / variance if variance else 0.0
+    error = np.concatenate([errors(moment.sample, *moment.whole()) for moment in moments])
+    ends = [moment.sample.positions.margins[held_out(moment.sample)] for moment in moments]
+    variance = float(np.var(np.concatenate(ends)))
+    return 1 - float(np.mean(error**2)) / variance if variance else 0.0
 
 
 def spread(sample: Sample, weights: Matrix, out: Matrix) -> Matrix:

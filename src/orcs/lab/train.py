@@ -11,9 +11,9 @@ from zlib import crc32
 
 import numpy as np
 
-from orcs.bots.features import LAYOUT
 from orcs.bots.nets import nets_text
-from orcs.bots.value import Net, kind_of
+from orcs.bots.sheet import LAYOUT
+from orcs.bots.value import MOMENTS, Net, kind_of
 from orcs.lab.errors import LabError
 from orcs.lab.explore import Exploration, Positions, explore, joined
 from orcs.lab.fitting import Fit, Shape, fit
@@ -41,7 +41,7 @@ class Course:
         shape: Shape,
         epochs: int,
         folder: Path | None,
-        begin: dict[str, Net],
+        begin: dict[str, list[Net]],
         rival: str = "",
     ) -> None:
         if games < DEALS:
@@ -66,14 +66,14 @@ class Course:
     def run(self, workers: Runner, stream: TextIO, language: str) -> Iterator[Fit]:
         """The value after each round. What a folder holds of an earlier run is not played again."""
         parts: list[Positions] = []
-        net = self.begin
+        known = self.begin
         for number in range(self.rounds):
-            nets = "" if net is None else nets_text({self.kind: net})
+            nets = "" if known is None else nets_text({self.kind: known})
             with Progress(self.games, "games", stream, language=language) as progress:
                 for part in self.explored(number, nets, workers):
                     parts.append(part)
                     progress.add(DEALS)
-            with Progress(self.epochs, "epochs", stream, language=language) as progress:
+            with Progress(self.epochs * MOMENTS, "epochs", stream, language=language) as progress:
                 seed = self.plan.seed + number
                 done = fit(
                     joined(parts),
@@ -81,10 +81,10 @@ class Course:
                     self.shape,
                     self.epochs,
                     seed,
-                    lambda _: progress.add(1),
+                    lambda: progress.add(1),
                     self.base,
                 )
-            net = done.net
+            known = done.nets
             yield done
 
     def explored(self, number: int, nets: str, workers: Runner) -> Iterator[Positions]:
