@@ -171,15 +171,16 @@ def fit(
     """Fit a value for tables of so many seats, from nothing or as changes to another. `told` is called after every
     epoch of every moment."""
     moments = [Moment(positions, number, None if base is None else base[number]) for number in range(MOMENTS)]
-    goals = positions.margins
-    straight = 0.0
-    for part in (epochs // 2, epochs - epochs // 2):
-        for moment in moments:
-            moment.straighten(goals)
-        straight = straight or explained(moments)
-        for moment in moments:
-            moment.descend(goals, shape, part, seed, told)
-        goals = later_worth(values(moments, len(positions)), positions, seats)
+    first = epochs // 2
+    for moment in moments:
+        moment.straighten(positions.margins)
+    straight = explained(moments)
+    for moment in moments:
+        moment.descend(positions.margins, shape, first, seed, told)
+    goals = later_worth(values(moments, len(positions)), positions, seats)
+    for moment in moments:
+        moment.straighten(goals)
+        moment.descend(goals, shape, epochs - first, seed, told)
     return Fit([moment.net() for moment in moments], straight, explained(moments))
 
 
