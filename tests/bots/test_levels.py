@@ -224,7 +224,7 @@ def test_with_modules_the_archmage_takes_fewer_iterations() -> None:
     bot, search = Counting(), Counting()
     Archmage(1, Budget(400), {}, bot).choose(game.view(0), game.options())
     plan = Plan(search, MANY_WORLDS, 6.0, 0, 0, 0.5, by_par=True)
-    DeepSearch(plan, game.view(0), Rng(1), 1.0).decide(game.options(), 370, 60.0)
+    DeepSearch(plan, game.view(0), Rng(1), 1.0).decide(game.options(), 340, 60.0)
     assert bot.asked == search.asked
 
 

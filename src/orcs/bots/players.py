@@ -11,7 +11,7 @@ from orcs.engine.view import View
 SEARCHES_PER_REPLY = 20
 WHOLE_GAMES = 200
 MANY_WORLDS = 1024
-WITH_MISSIONS = 0.925
+WITH_MISSIONS = 0.85
 """The share of its iterations that the archmage takes with missions, so that a decision takes as long as a master's."""
 
 
