@@ -6,7 +6,7 @@ import pytest
 
 from orcs import Game
 from orcs.bots.bot import Budget
-from orcs.bots.deep import CLEAR, DeepSearch, Finalist, in_order, within_reach
+from orcs.bots.deep import DeepSearch, Finalist, in_order
 from orcs.bots.levels import make_bot
 from orcs.bots.nets import load_nets
 from orcs.bots.policy import habit
@@ -111,9 +111,3 @@ def test_an_archmage_with_much_time_looks_at_replies_and_repeats_itself() -> Non
     picks = [make_bot("archmage", 1, Budget(1800)).choose(game.view(0), game.options()) for _ in range(2)]
     assert picks[0] == picks[1]
     assert picks[0] in game.options()
-
-
-def test_replies_are_for_those_that_are_not_far_behind_the_best() -> None:
-    best, near, far = Finalist(1, 2.0), Finalist(2, 2.0 - 0.9 * CLEAR), Finalist(3, 2.0 - 1.1 * CLEAR)
-    assert within_reach([best, near, far]) == [best, near]
-    assert within_reach([best, far]) == [best]

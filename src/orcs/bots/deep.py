@@ -27,14 +27,10 @@ REPLYING: Final = 0.6
 """The share of a long budget that is kept for replies."""
 REPLY_COST: Final = 14
 """How many iterations take as long as the reply of one rival."""
-ENOUGH: Final = 1000
-"""With so many iterations the own turn is all but searched through."""
 FEWEST: Final = 64
 """Fewer replies than this say nothing, and the time is better spent on the own turn."""
 PLENTY: Final = 1000
 """With so many replies games are played on to their ends instead: that says more, but only on the mean of many."""
-CLEAR: Final = 1.0
-"""Who is so many points behind the best finalist is not helped by replies."""
 DOUBT: Final = 0.1
 """How far values may be wrong about the difference of two finalists, as a variance in points."""
 
@@ -76,12 +72,6 @@ def in_order(finalists: list[Finalist]) -> list[Finalist]:
     return [finalists[i] for _, i in ranks]
 
 
-def within_reach(finalists: list[Finalist]) -> list[Finalist]:
-    """Those of the finalists that replies may yet put first: the best, and who is not clearly behind it."""
-    best = finalists[0].value
-    return [each for each in finalists if best - each.value < CLEAR]
-
-
 class DeepSearch(Search):
     """One search for one decision of one seat."""
 
@@ -101,12 +91,14 @@ class DeepSearch(Search):
     def decide(self, options: list[int], iterations: int, seconds: float) -> int:
         """The best of the options within the budget."""
         now = perf_counter()
-        own = min(ENOUGH, int(iterations * (1.0 - REPLYING)))
-        replies = (iterations - own) // (REPLY_COST * (int(self.seen.known.seats) - 1))
-        if self.to_end or replies < FEWEST:
-            return self.compared(options, iterations, now, seconds)[0].pick
-        close = within_reach(self.compared(options, own, now, seconds * (1.0 - REPLYING)))
-        return close[0].pick if len(close) == 1 else self.replied(close, replies, now + seconds)[0].pick
+        replies = int(iterations * REPLYING) // (REPLY_COST * (int(self.seen.known.seats) - 1))
+        own = 1.0 if self.to_end or replies < FEWEST else 1.0 - REPLYING
+        part = own * PLANNING
+        picks = self.halved(options, int(iterations * part), now + seconds * part)
+        finalists = self.compared(picks, int(iterations * (own - part)), now + seconds * own)
+        if own < 1.0 and len(finalists) > 1:
+            finalists = self.replied(finalists, replies, now + seconds)
+        return finalists[0].pick
 
     def halved(self, options: list[int], iterations: int, end: float) -> list[int]:
         """The finalists: after each round the weaker half is dropped."""
@@ -172,12 +164,8 @@ class DeepSearch(Search):
                     best = out.picks[i]
         return habit(s, out, self.rng) if best == NOTHING else best
 
-    def compared(self, options: list[int], iterations: int, now: float, seconds: float) -> list[Finalist]:
-        """The best options in order, once each was played on by its best plan in the same worlds."""
-        planning = int(iterations * PLANNING)
-        picks = self.halved(options, planning, now + seconds * PLANNING)
-        playouts = iterations - planning
-        end = now + seconds
+    def compared(self, picks: list[int], playouts: int, end: float) -> list[Finalist]:
+        """The picks in order, once each was played on by its best plan in the same worlds."""
         totals = [0.0] * len(picks)
         done = 0
         rounds = max(1, playouts // len(picks)) if len(picks) > 1 else 0
