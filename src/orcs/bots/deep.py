@@ -1,8 +1,8 @@
 """A search that makes use of time: picks are compared in rounds, in the same worlds, and the weaker half drops out.
 
 Below the root, the seat's turn grows as a tree. Wide choices are opened one pick at a time, the pick of habit first.
-The finalists are compared once more, each played on by the best plan found for it. Given more time, the search also
-looks at the rivals' replies.
+The finalists are compared once more, each played on by the best plan found for it. More of that brings nothing, so a
+longer budget goes into the two rounds that follow, for the finalists that are close.
 """
 
 from __future__ import annotations
@@ -23,46 +23,60 @@ from orcs.engine.view import View
 FINALISTS: Final = 4
 PLANNING: Final = 0.65
 """The share of the budget that goes into the tree; the rest compares the finalists."""
-REPLYING: Final = 0.6
-"""The share of a long budget that is kept for replies."""
-REPLY_COST: Final = 14
-"""How many iterations take as long as the reply of one rival."""
-FEWEST: Final = 64
+OWN: Final = 1000
+"""How many iterations the own turn gets at most; the rest of a long budget is for replies."""
+OWN_TIME: Final = 0.4
+"""The share of the seconds that the own turn gets at most, if the budget counts those."""
+ROUNDS: Final = 2
+"""How many rounds the finalists are played on."""
+REPLY_COST: Final = 12
+"""How many iterations take as long as one turn of these rounds."""
+FEWEST: Final = 16
 """Fewer replies than this say nothing, and the time is better spent on the own turn."""
-PLENTY: Final = 1000
-"""With so many replies games are played on to their ends instead: that says more, but only on the mean of many."""
-DOUBT: Final = 0.1
-"""How far values may be wrong about the difference of two finalists, as a variance in points."""
+STEP: Final = 8
+"""So many replies to each finalist, and those that fell behind drop out."""
+CLOSE: Final = 1.0
+"""Replies hardly ever make up for more points than this."""
+SIGNAL: Final = 0.07
+"""How far playing on changes what lies between two finalists, as a variance in points: a surer change counts."""
+TRUST: Final = 0.8
+"""How much a sure change by the first round counts, and again for each further round."""
 
 
 class Finalist:
-    """A pick that may be the best: what it is worth by the own turn, and how far each reply so far changed that."""
+    """A pick that may be the best: what the search of the own turn makes of it, and by how much playing it on changed
+    that judgement, world by world: first to the end of the turn by its plan, then round by round."""
 
-    __slots__ = ("pick", "replies", "value")
+    __slots__ = ("changes", "pick", "value")
 
     def __init__(self, pick: int, value: float) -> None:
         self.pick = pick
         self.value = value
-        self.replies: list[float] = []
+        self.changes: list[list[float]] = [[] for _ in range(1 + ROUNDS)]
 
     def lead(self, other: Finalist) -> float:
-        """By how much this is better than the other: by its value, and by what the replies change about that.
+        """By how much this is better than the other: by its value, and by what playing on changes about that.
 
-        The wider the changes spread, the less they count; however many there are, they count no more than half.
+        The wider the changes spread, the less they count.
         """
         lead = self.value - other.value
-        count = len(self.replies)
-        if count < 2:
-            return lead
-        total = 0.0
-        squares = 0.0
-        for i in range(count):
-            gap = self.replies[i] - other.replies[i]
-            total += gap
-            squares += gap * gap
-        mean = total / count
-        error = (squares / count - mean * mean) / (count - 1)
-        return lead + mean * DOUBT / (2.0 * DOUBT + error)
+        trust = 1.0
+        for number in range(1 + ROUNDS):
+            mine = self.changes[number]
+            others = other.changes[number]
+            count = len(mine)
+            if count > 1:
+                total = 0.0
+                squares = 0.0
+                for i in range(count):
+                    gap = mine[i] - others[i]
+                    total += gap
+                    squares += gap * gap
+                mean = total / count
+                error = (squares / count - mean * mean) / (count - 1)
+                lead += trust * mean * SIGNAL / (SIGNAL + error)
+            trust *= TRUST
+        return lead
 
 
 def in_order(finalists: list[Finalist]) -> list[Finalist]:
@@ -91,12 +105,16 @@ class DeepSearch(Search):
     def decide(self, options: list[int], iterations: int, seconds: float) -> int:
         """The best of the options within the budget."""
         now = perf_counter()
-        replies = int(iterations * REPLYING) // (REPLY_COST * (int(self.seen.known.seats) - 1))
-        own = 1.0 if self.to_end or replies < FEWEST else 1.0 - REPLYING
-        part = own * PLANNING
-        picks = self.halved(options, int(iterations * part), now + seconds * part)
-        finalists = self.compared(picks, int(iterations * (own - part)), now + seconds * own)
-        if own < 1.0 and len(finalists) > 1:
+        rivals = int(self.seen.known.seats) - 1
+        replies = (iterations - OWN) // (REPLY_COST * (ROUNDS * rivals + ROUNDS - 1))
+        own = 1.0
+        if replies >= FEWEST and not self.to_end:
+            iterations = OWN
+            own = OWN_TIME
+        planned = int(iterations * PLANNING)
+        picks = self.halved(options, planned, now + seconds * own * PLANNING)
+        finalists = self.compared(picks, iterations - planned, now + seconds * own)
+        if own < 1.0:
             finalists = self.replied(finalists, replies, now + seconds)
         return finalists[0].pick
 
@@ -183,24 +201,33 @@ class DeepSearch(Search):
         return in_order(finalists)
 
     def replied(self, finalists: list[Finalist], replies: int, end: float) -> list[Finalist]:
-        """The finalists in order once the rivals have replied in the same worlds. The best two get most replies."""
+        """The finalists that stay close, in order, once they were played on in the same worlds."""
         rivals = Rivals(self.plan.judge)
-        to_end = replies >= PLENTY
         done = 0
-        goal = replies // 2 // len(finalists)
-        stop = 0.5 * (perf_counter() + end)
         while True:
-            while done < goal and perf_counter() < stop:
-                for each in finalists:
-                    s = self.world(done)
-                    before = self.reply_value(each.pick, s, Rng(self.seed + 104729 + done))
-                    seed = self.seed + (done << 8)
-                    s = rivals.finish(s, seed) if to_end else rivals.reply(s, self.seat, seed)
-                    each.replies.append(self.worth(s) - before)
-                done += 1
-            finalists = in_order(finalists)
-            if stop == end:
+            finalists = [each for each in finalists if each.lead(finalists[0]) > -CLOSE]
+            if len(finalists) == 1 or replies <= 0 or perf_counter() >= end:
                 return finalists
-            stop = end
-            goal += replies // 4
-            finalists = finalists[:2]
+            stop = done + STEP
+            while done < stop and perf_counter() < end:
+                for each in finalists:
+                    self.play_on(each, done, rivals)
+                done += 1
+            replies -= STEP * len(finalists)
+            finalists = in_order(finalists)
+
+    def play_on(self, finalist: Finalist, world: int, rivals: Rivals) -> None:
+        """Play a finalist on in one world: to the end of the turn by its plan, then round by round."""
+        s = self.world(world)
+        value = finalist.value
+        later = self.reply_value(finalist.pick, s, Rng(self.seed + 104729 + world))
+        seed = self.seed + (world << 8)
+        for number in range(1 + ROUNDS):
+            if number > 1:
+                s = rivals.best_turn(s, seed + 7)
+                seed += 1000
+            if number > 0:
+                s = rivals.reply(s, self.seat, seed)
+                later = self.worth(s)
+            finalist.changes[number].append(later - value)
+            value = later

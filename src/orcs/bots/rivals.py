@@ -1,4 +1,4 @@
-"""What rivals do next: each plays the best of a few turns that habit comes up with."""
+"""What comes next: each seat plays the best of a few turns that habit comes up with."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRIES: Final = 8
 
 
 class Rivals:
-    """Plays everybody else's turns, much better than habit alone and far quicker than a search."""
+    """Plays whole turns, much better than habit alone and far quicker than a search."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
@@ -37,16 +37,6 @@ class Rivals:
                 seed += 1
                 s = self.best_turn(s, seed)
                 settle(s, out)
-        return s
-
-    def finish(self, s: State, seed: i64) -> State:
-        """The end of the game if everybody plays on by habit. The same seed deals the same cards."""
-        out = self.out
-        self.dealer.restart(seed)
-        rng = Rng(seed)
-        settle(s, out)
-        while not s.over:
-            apply(s, self.pick(s, rng), out)
         return s
 
     def best_turn(self, s: State, seed: i64) -> State:
