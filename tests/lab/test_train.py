@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -79,7 +80,7 @@ def test_a_fit_finds_what_the_margin_depends_on() -> None:
         np.zeros(6000, np.int16),
     )
     epochs: list[int] = []
-    found = fit(positions, 2, Shape(4), 40, 1, lambda: epochs.append(1))
+    found = fit(positions, Shape(4), 40, 1, lambda: epochs.append(1))
     assert len(epochs) == 40 * MOMENTS
     assert found.straight > 0.8
     assert found.explained > found.straight
@@ -104,8 +105,8 @@ def test_what_missions_change_is_fitted_on_top_of_a_known_value() -> None:
         )
         for weights in ([2.0, 0.0], [2.0, 1.0])
     )
-    base = fit(known, 2, Shape(0), 2, 1, lambda: None).nets
-    found = fit(whole, 2, Shape(0), 2, 1, lambda: None, base)
+    base = fit(known, Shape(0), 2, 1, lambda: None).nets
+    found = fit(whole, Shape(0), 2, 1, lambda: None, base)
     assert found.straight > 0.9
     for net in found.nets:
         assert net.hidden == 0
@@ -124,7 +125,12 @@ def test_a_position_is_worth_what_comes_of_it() -> None:
     last = 4.0
     middle = (1 - PATIENCE) * 1 + PATIENCE * last
     first = (1 - PATIENCE) * 2 + PATIENCE * middle
-    assert later_worth(values, positions, 2) == pytest.approx([first, -first, middle, -middle, last, -last])
+    found = later_worth(values, positions)
+    assert found == pytest.approx([first, -first, middle, -middle, last, -last])
+    # The same turns of a game in which one seat learns, and another game after it.
+    once = [0, 2, 4, *range(6)]
+    both = replace(positions, counts=np.zeros(9, np.int16), margins=margins[once], left=left[once])
+    assert later_worth(values[once], both) == pytest.approx(found[once])
 
 
 def test_training_can_begin_with_what_was_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,6 +143,13 @@ def test_training_can_begin_with_what_was_learned(tmp_path: Path, capsys: pytest
     capsys.readouterr()
     assert main([*once, "--begin", str(tmp_path / "none.toml"), str(further)]) == 2
     assert "none.toml' cannot be read: No such file" in capsys.readouterr().err
+
+
+def test_half_of_the_batches_are_played_without_the_rival() -> None:
+    course = Course(Plan(("adept", "novice"), 5), 800, 1, Shape(0), 1, None, {}, "novice")
+    rivals = [course.rival_of(first) for first in range(0, 800, DEALS)]
+    assert sorted(set(rivals)) == ["", "novice"]
+    assert rivals.count("") == len(rivals) // 2
 
 
 def test_batches_leave_modules_out_but_never_missions() -> None:

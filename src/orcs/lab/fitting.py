@@ -161,15 +161,13 @@ class Moment:
 
 def fit(
     positions: Positions,
-    seats: int,
     shape: Shape,
     epochs: int,
     seed: int,
     told: Callable[[], None],
     base: list[Net] | None = None,
 ) -> Fit:
-    """Fit a value for tables of so many seats, from nothing or as changes to another. `told` is called after every
-    epoch of every moment."""
+    """Fit a value, from nothing or as changes to another. `told` is called after every epoch of every moment."""
     moments = [Moment(positions, number, None if base is None else base[number]) for number in range(MOMENTS)]
     first = epochs // 2
     for moment in moments:
@@ -177,7 +175,7 @@ def fit(
     straight = explained(moments)
     for moment in moments:
         moment.descend(positions.margins, shape, first, seed, told)
-    goals = later_worth(values(moments, len(positions)), positions, seats)
+    goals = later_worth(values(moments, len(positions)), positions)
     for moment in moments:
         moment.straighten(goals)
         moment.descend(goals, shape, epochs - first, seed, told)
@@ -209,13 +207,19 @@ def together(known: tuple[Matrix, Matrix], change: tuple[Matrix, Matrix]) -> tup
     return np.concatenate([weights[:, alive], line], axis=1), out[alive]
 
 
-def later_worth(values: Matrix, positions: Positions, seats: int) -> Matrix:
+def later_worth(values: Matrix, positions: Positions) -> Matrix:
     """What each position came to be worth: by its value after the next turn, by those after later ones, and by the end
     of the game."""
+    left = positions.left
+    # After each turn of a game its seats that learn follow each other: so far away is a seat's next position.
+    firsts = np.flatnonzero(np.diff(left, prepend=-1))
+    seats = np.diff(firsts, append=len(left))
+    away = np.repeat(seats, seats)
     goals = positions.margins.copy()
-    for left in range(1, int(positions.left.max(initial=0)) + 1):
-        here = np.nonzero(positions.left == left)[0]
-        goals[here] = (1 - PATIENCE) * values[here + seats] + PATIENCE * goals[here + seats]
+    for turn in range(1, int(left.max(initial=0)) + 1):
+        here = np.nonzero(left == turn)[0]
+        later = here + away[here]
+        goals[here] = (1 - PATIENCE) * values[later] + PATIENCE * goals[later]
     return goals
 
 

@@ -29,8 +29,9 @@ class Course:
     """A course of training for one kind of game: a number of rounds, each of a number of games.
 
     The first round plays by the tuned weights, or by what another course has learned. With missions, what that course
-    has learned without them is what the value is built on. Against a rival, one seat learns, and the value is built on
-    all that it begins with; the rival has the other seats.
+    has learned without them is what the value is built on. Against a rival, which has all seats but one, the value is
+    built on all that it begins with. Half of the batches are played without the rival, so that the value does not
+    lose what it knew.
     """
 
     def __init__(
@@ -77,7 +78,6 @@ class Course:
                 seed = self.plan.seed + number
                 done = fit(
                     joined(parts),
-                    1 if self.rival else self.plan.players,
                     self.shape,
                     self.epochs,
                     seed,
@@ -91,7 +91,7 @@ class Course:
         """The positions of a round, batch by batch."""
         begin = number * self.games
         tasks = [
-            Exploration(self.varied(first), nets, first, min(first + DEALS, begin + self.games), self.rival)
+            Exploration(self.varied(first), nets, first, min(first + DEALS, begin + self.games), self.rival_of(first))
             for first in range(begin, begin + self.games, DEALS)
         ]
         kept = [self.path(task) for task in tasks]
@@ -110,6 +110,10 @@ class Course:
                     write(path, part)
                 if len(part):
                     yield part
+
+    def rival_of(self, first: int) -> str:
+        """The rival in a batch, if any."""
+        return self.rival if first // DEALS % 4 < 2 else ""
 
     def varied(self, first: int) -> Plan:
         """The plan of a batch: every other one leaves modules out, so that the value knows them by themselves too. But
