@@ -15,12 +15,9 @@ from orcs.bots.policy import habit
 from orcs.bots.rivals import Rivals
 from orcs.bots.search import Plan
 from orcs.bots.value import Judge, Learned
-from orcs.engine.actions import MARKER
 from orcs.engine.core import CHANCE, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
-from orcs.engine.frames.reveal import ChooseReveal
 from orcs.engine.rng import Rng
-from orcs.engine.terms import TYPES
 from orcs.modules.missions import AT_KEPT
 
 
@@ -108,20 +105,6 @@ def searching() -> tuple[Game, DeepSearch]:
         game.play(game.options()[0])
     plan = Plan(Learned(load_nets()["2"]), 16, 6.0, 0, 0, 0.5, by_par=True)
     return game, DeepSearch(plan, game.view(0), Rng(1), 1.0)
-
-
-def test_with_time_the_plan_can_answer_what_a_marker_shows() -> None:
-    game = Game.new(2, seed=4)
-    while game.state.cells[AT_TURN] != 0 or not isinstance(game.state.stack[-1], ChooseReveal):
-        game.play(game.options()[0])
-    plan = Plan(Learned(load_nets()["2"]), 16, 6.0, 0, 0, 0.5, by_par=True)
-    for by_marker in (False, True):
-        search = DeepSearch(plan, game.view(0), Rng(1), 1.0)
-        search.by_marker = by_marker
-        finalists = search.compared(search.halved(game.options(), 200, 1e9), 40, 1e9)
-        after = search.root.children[finalists[0].pick].children
-        assert len(after) > 1
-        assert all(MARKER <= pick < MARKER + TYPES for pick in after) == by_marker
 
 
 class ByMission(Judge):

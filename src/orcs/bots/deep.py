@@ -109,7 +109,6 @@ class DeepSearch(Search):
         replies = (iterations - OWN) // (REPLY_COST * (ROUNDS * rivals + ROUNDS - 1))
         own = 1.0
         if replies >= FEWEST and not self.to_end:
-            self.by_marker = True
             iterations = OWN
             own = OWN_TIME
         planned = int(iterations * PLANNING)

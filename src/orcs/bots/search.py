@@ -1,7 +1,6 @@
 """Search: a tree of the seat's own turn, with chance and hidden cards sampled and the horizon evaluated.
 
 The tree is an open-loop one: its edges are the seat's own picks; chance and rivals in between are played, not stored.
-Given time, the creatures that markers show are stored too, so that the plan can answer them.
 Each iteration starts from one of a few sampled worlds that fit the view. The horizon is the end of the turn, or of the
 game where the set-up is still going on.
 """
@@ -16,11 +15,9 @@ from mypy_extensions import i64
 
 from orcs.bots.policy import habit
 from orcs.bots.value import Judge
-from orcs.engine.actions import MARKER
 from orcs.engine.core import CHANCE, NOTHING, Options, State, apply, settle
 from orcs.engine.fields import AT_ROUND, AT_TURN
 from orcs.engine.rng import Rng
-from orcs.engine.terms import TYPES
 from orcs.engine.view import View, sample
 
 WHOLE_GAME: Final = 10.0  # how much wider values spread over a game than over a turn
@@ -76,8 +73,6 @@ class Search:
         self.to_end: bool = seen.known.cells[AT_ROUND] == 0
         self.curiosity = plan.curiosity * WHOLE_GAME if self.to_end else plan.curiosity
         self.root = Node()
-        # Whether the tree has a branch of its own for each creature that a marker may show.
-        self.by_marker: bool = False
         self.out = Options()
         self.worlds: list[State] = []
         self.pars: list[float] = []
@@ -122,13 +117,6 @@ class Search:
             actor = s.stack[-1].actor
             if actor == CHANCE:
                 pick = self.rng.weighted(out)
-                if growing and self.branches(pick):
-                    child = node.children.get(pick)
-                    if child is None:
-                        child = Node()
-                        node.children[pick] = child
-                    node = child
-                    path.append(node)
             elif actor == self.seat and growing:
                 given = first != NOTHING and node is self.root
                 pick = first if given else self.choose(node, s, out)
@@ -149,10 +137,6 @@ class Search:
         for each in path:
             each.visits += 1.0
             each.total += value
-
-    def branches(self, pick: i64) -> bool:
-        """Whether what chance picked has a branch of its own."""
-        return self.by_marker and MARKER <= pick < MARKER + TYPES
 
     def choose(self, node: Node, s: State, out: Options) -> i64:
         """The pick to try at a node: that of habit first, then an untried one, else that with the best upper bound."""
@@ -189,8 +173,6 @@ class Search:
             actor = s.stack[-1].actor
             if actor == CHANCE:
                 pick = rng.weighted(out)
-                if node is not None and self.branches(pick):
-                    node = node.children.get(pick)
             elif actor != self.seat or node is None:
                 pick = habit(s, out, rng)
             else:
