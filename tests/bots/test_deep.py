@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -141,6 +141,6 @@ def test_an_archmage_with_much_time_looks_at_replies_and_repeats_itself() -> Non
 
 def test_an_archmage_that_may_think_for_seconds_keeps_to_them() -> None:
     game, search = searching()
-    began = perf_counter()
+    began = process_time()
     assert search.decide(game.options(), 1 << 30, 0.5) in game.options()
-    assert perf_counter() - began < 5
+    assert process_time() - began < 5
