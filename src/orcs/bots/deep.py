@@ -111,9 +111,8 @@ class DeepSearch(Search):
         if replies >= FEWEST and not self.to_end:
             iterations = OWN
             own = OWN_TIME
-        planned = int(iterations * PLANNING)
-        picks = self.halved(options, planned, now + seconds * own * PLANNING)
-        finalists = self.compared(picks, iterations - planned, now + seconds * own)
+        picks = self.halved(options, int(iterations * PLANNING), now + seconds * own * PLANNING)
+        finalists = self.compared(picks, int(iterations * (1.0 - PLANNING)), now + seconds * own)
         if own < 1.0:
             finalists = self.replied(finalists, replies, now + seconds)
         return finalists[0].pick
