@@ -1,7 +1,7 @@
 """A search that makes use of time: picks are compared in rounds, in the same worlds, and the weaker half drops out.
 
 Below the root, the seat's turn grows as a tree. Wide choices are opened one pick at a time, the pick of habit first.
-The finalists are compared once more, each played on by the best plan found for it. More of that brings nothing, so a
+The finalists are compared once more, each played on by the best plan found for it. More of that brings little, so a
 longer budget goes into the two rounds that follow, for the finalists that are close.
 """
 
